@@ -1,0 +1,65 @@
+# Everything a newcomer needs: `make play` and `make test`. Both set up all they use, from Python alone.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.PHONY: play test test-all check setup bench docs lock clean
+
+play: $(VENV)/play.stamp
+	@$(BIN)/parawan play $(GAME)
+
+test: $(VENV)/test.stamp
+	@$(MAKE) --no-print-directory check
+	$(BIN)/python -m pytest
+
+test-all: test
+	PARAWAN_THOROUGH=1 $(BIN)/python -m pytest tests/games
+
+check: $(VENV)/test.stamp
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+setup: $(VENV)/test.stamp
+
+bench: $(VENV)/bench.stamp
+	$(BIN)/python -m bench.speed
+
+docs: $(VENV)/test.stamp
+	$(BIN)/python -m tools.write_docs
+
+# A command line works from here on; the checks and tests need more.
+$(VENV)/play.stamp: requirements/play.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Parawan needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' \
+		|| { echo "This Python lacks venv. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
+	@test -x $(BIN)/python || { echo "Making $(VENV) …"; $(PYTHON) -m venv $(VENV); }
+	@echo "Installing what Parawan needs …"
+	@$(PIP) install --require-hashes -r requirements/play.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/test.stamp: requirements/test.txt $(VENV)/play.stamp
+	@echo "Installing what the tests need …"
+	@$(PIP) install --require-hashes -r requirements/test.txt
+	@touch $@
+
+$(VENV)/bench.stamp: requirements/bench.txt $(VENV)/test.stamp
+	@echo "Installing the peers to measure against …"
+	@$(PIP) install --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# Pins every dependency with its hashes; needs uv.
+lock:
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+		--group play -o requirements/play.txt pyproject.toml
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+		--group play --group test -o requirements/test.txt pyproject.toml
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+		--group play --group test --extra bench -o requirements/bench.txt pyproject.toml
+
+clean:
+	rm -rf $(VENV) dist

@@ -1,0 +1,206 @@
+"""The command `parawan`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import parawan
+from parawan import games
+from parawan.engine.voice import LANGUAGES, Voice
+
+if TYPE_CHECKING:
+    from parawan import Edition, Table
+
+EXAMPLES = """examples:
+  parawan play tide                      you against three bots
+  parawan play duck --seats 4 --people 0,2 --names Ann,Ben --lang pl
+  parawan play maui --option variant=crab
+  parawan simulate maui --seats 4 --games 100000
+  parawan rules tide T9 --lang de
+  parawan verify game.txt
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the command; a mistake of the caller ends with one clear line and status 2."""
+    given = _parser().parse_args(arguments)
+    say = Voice(None, given.lang)
+    try:
+        given.run(given)
+    except parawan.ParawanError as error:
+        print("parawan: " + error.text(Voice(error.game, given.lang)), file=sys.stderr)
+        return 2
+    except (KeyboardInterrupt, EOFError):
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # the reader of our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        print("parawan: " + say("error-file", path=str(error.filename), why=error.strerror or ""), file=sys.stderr)
+        return 2
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="parawan",
+        description="A table for three seaside games: maui, tide and duck.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"parawan {parawan.__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    play = _command(commands, "play", _play, "play a game in the terminal, with people and bots")
+    play.add_argument("game", nargs="?", metavar="GAME", help="maui, tide or duck; asked for when left out")
+    play.add_argument("--people", metavar="SEATS", help="seats played by people, such as 0,2 (default: seat 0)")
+    play.add_argument("--names", metavar="NAMES", help="names of all seats or of the people, such as Ann,Ben")
+    play.add_argument("--bot", choices=("sampler", "wanderer"), default="sampler", help="who plays the other seats")
+    play.add_argument("--continue", dest="record", metavar="FILE", help="go on with a saved game")
+    _table_arguments(play)
+
+    simulate = _command(commands, "simulate", _simulate, "play many games at random and show throughput and scores")
+    simulate.add_argument("game", metavar="GAME", help="maui, tide or duck")
+    simulate.add_argument("--games", type=_count, default=10_000, metavar="K", help="how many games (default 10000)")
+    _table_arguments(simulate)
+
+    rules = _command(commands, "rules", _rules, "show the rules of a game, clause by clause")
+    rules.add_argument("game", metavar="GAME", help="maui, tide or duck")
+    rules.add_argument("clauses", nargs="*", metavar="CLAUSE", help="only these, such as T9")
+
+    replay = _command(commands, "replay", _replay, "tell a recorded game again")
+    replay.add_argument("file", metavar="FILE", help="a game record")
+    replay.add_argument("--seat", type=int, metavar="N", help="from this seat's eyes (default: a spectator's)")
+
+    verify = _command(commands, "verify", _verify, "deal a recorded game again from its seed and compare")
+    verify.add_argument("file", metavar="FILE", help="a game record")
+    return parser
+
+
+def _command(commands: Any, name: str, run: Any, about: str) -> argparse.ArgumentParser:
+    command: argparse.ArgumentParser = commands.add_parser(name, help=about, description=about.capitalize() + ".")
+    command.set_defaults(run=run)
+    command.add_argument("--lang", choices=LANGUAGES, default=_language(), help="language (default: your system's, or en)")
+    colour = sys.stdout.isatty() and "NO_COLOR" not in os.environ
+    command.add_argument("--colour", action=argparse.BooleanOptionalAction, default=colour, help="use colours")
+    return command
+
+
+def _table_arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--seats", type=int, metavar="N", help="how many seats (default: four, or as many as fit)")
+    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="table option, may be repeated")
+    command.add_argument("--edition", metavar="FILE", help="edition file (TOML) that replaces chosen values")
+    command.add_argument("--seed", type=int, help="a number, for deals that can be repeated")
+
+
+def _language() -> str:
+    wanted = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return wanted[:2] if wanted[:2] in LANGUAGES else "en"
+
+
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def _table(given: argparse.Namespace, game: str) -> Table:
+    from parawan.engine.table import Table
+
+    seats = given.seats
+    if seats is None and game in games.names():
+        seats = min(4, games.load(game).seats[-1])
+    return Table(game, seats or 0, seed=given.seed, options=_options(given.option, game), edition=_edition(given.edition))
+
+
+def _options(words: Sequence[str], game: str) -> dict[str, Any]:
+    """`variant=crab` and `open=yes` as the values they mean; Table refuses what it does not know."""
+    meanings: dict[str, Any] = {"yes": True, "no": False, "true": True, "false": False, "": True}
+    options = {}
+    for word in words:
+        name, _, text = word.partition("=")
+        options[name] = meanings.get(text, text)
+    return options
+
+
+def _edition(path: str | None) -> Edition:
+    from parawan.engine.editions import STANDARD, read_edition
+
+    return STANDARD if path is None else read_edition(Path(path).read_text("utf-8", errors="replace"))
+
+
+def _read(path: str) -> Table:
+    return parawan.read(Path(path).read_text("utf-8", errors="replace"))
+
+
+# ---- the commands -------------------------------------------------------------------------------------------------
+
+
+def _play(given: argparse.Namespace) -> None:
+    from parawan.terminal import play
+    from parawan.terminal.files import new_path
+
+    if given.record:
+        table, path = _read(given.record), Path(given.record)
+    else:
+        game = given.game or play.choose_game(games.names(), given.lang)
+        print(Voice(None, given.lang)("cli-preparing"), end="\r", file=sys.stderr, flush=True)
+        table, path = _table(given, game), new_path(game)
+    people = _people(given.people, table.seats)
+    names = _names(given.names, people, play.default_names(table.seats, people, given.lang))
+    players = play.Players(names, people, given.bot, random.Random(given.seed))
+    play.Session(table, players, given.lang, given.colour, path).run()
+
+
+def _people(text: str | None, seats: int) -> frozenset[int]:
+    if text is None:
+        return frozenset({0})
+    words = [word.strip() for word in text.split(",") if word.strip()]
+    for word in words:
+        if not (word.isdecimal() and int(word) < seats):
+            raise parawan.ParawanError("error-no-such-seat", number=word, seats=seats)
+    return frozenset(map(int, words))
+
+
+def _names(text: str | None, people: frozenset[int], names: list[str]) -> list[str]:
+    given = [name.strip()[:20] for name in text.split(",")] if text else []
+    if len(given) > len(names):
+        raise parawan.ParawanError("error-names", given=len(given), seats=len(names))
+    seats = range(len(names)) if len(given) > len(people) else sorted(people)
+    for seat, name in zip(seats, given, strict=False):
+        names[seat] = name or names[seat]
+    return names
+
+
+def _simulate(given: argparse.Namespace) -> None:
+    from parawan.terminal.simulate import simulate
+
+    simulate(_table(given, given.game), given.games, Voice(given.game, given.lang))
+
+
+def _rules(given: argparse.Namespace) -> None:
+    from parawan.terminal.rules import print_clauses
+
+    if given.game not in games.names():
+        raise parawan.BadTable("error-unknown-game", name=given.game, games=", ".join(games.names()))
+    print_clauses(given.game, given.clauses, Voice(given.game, given.lang, colour=given.colour))
+
+
+def _replay(given: argparse.Namespace) -> None:
+    from parawan.terminal.replay import replay
+
+    table = _read(given.file)
+    replay(table, given.seat, Voice(table.game.name, given.lang, viewer=given.seat, colour=given.colour))
+
+
+def _verify(given: argparse.Namespace) -> None:
+    text = Path(given.file).read_text("utf-8", errors="replace")
+    print(Voice(None, given.lang)("cli-verified", deals=parawan.verify(text)))

@@ -1,0 +1,232 @@
+"""The few loops that turn a game's rules into play. The open names are the game's own rules (see docs/adding-a-game.md)."""
+
+from __future__ import annotations
+
+from parawan.kernel.chance import below
+from parawan.kernel.deal import deal
+from parawan.kernel.record import NO_EVENT, forget_old_notes
+from parawan.kernel.rule import OPEN, rule
+
+start = OPEN  # start(s): sets the table up; options, seats and edition already stand in the record
+dealt = OPEN  # dealt(s, event, order): goes on after a chance event with what was dealt
+items = OPEN  # items(event): how many items a chance event shuffles
+may_act = OPEN  # may_act(s): bit set of the seats that have a move
+waits_for = OPEN  # waits_for(s): bit set of the seats without which the table cannot go on
+legal = OPEN  # legal(s, seat, moves): writes the legal moves' numbers, returns how many
+act = OPEN  # act(s, seat, move): plays a legal move
+score = OPEN  # score(s, seat): points, at any time
+winners = OPEN  # winners(s): bit set of the seats that have won
+redact = OPEN  # redact(s, viewer): blanks what the viewer may not know
+weigh = OPEN  # weigh(s, work): prepares `imagine` for this redacted record
+imagine = OPEN  # imagine(s, work, rng): fills a redacted record with a world it could be the view of
+
+# What comes next, packed into one number, because a table in Python reads numbers faster than arrays: from the lowest bit
+# on, whom the table waits for, who may act, whether the game is over, whose moves are listed, and how many they are.
+MAY_ACT, OVER, LISTED_SEAT, LISTED = 5, 10, 11, 14
+SEAT_SET = (1 << MAY_ACT) - 1
+NOT_LEGAL = -1
+
+
+# ---- a table ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def new_game(states):
+    """Up to the first chance event or choice."""
+    start(states[0])
+
+
+@rule
+def take_deal(states, order):
+    """Goes on with this deal."""
+    answer(states[0], order)
+
+
+@rule
+def count_items(event):
+    return items(event)
+
+
+@rule
+def make_deal(dealers, event, index):
+    """Leaves the order of a chance event with the dealer."""
+    deal(dealers[0], event, index, items(event))
+
+
+@rule
+def play(desks, seat, move):
+    """Plays the move if it is legal, deals what it calls for, and says what comes next. All a table needs, in one call."""
+    desk = desks[0]
+    if play_if_legal(desk.state, seat, move, desk.moves) == NOT_LEGAL:
+        return NOT_LEGAL
+    deal_all(desk.state, desk.dealer)
+    return what_comes_next(desk.state, desk.moves)
+
+
+@rule
+def play_undealt(desks, seat, move):
+    """Plays the move if it is legal; what it calls for is not dealt yet."""
+    return play_if_legal(desks[0].state, seat, move, desks[0].moves)
+
+
+@rule
+def look_around(desks):
+    """Deals until a seat must choose or the game is over, and says what comes next."""
+    desk = desks[0]
+    deal_all(desk.state, desk.dealer)
+    return what_comes_next(desk.state, desk.moves)
+
+
+@rule
+def play_if_legal(s, seat, move, moves):
+    if 0 <= seat < s.seats and (may_act(s) >> seat) & 1:
+        for i in range(legal(s, seat, moves)):
+            if moves[i] == move:
+                s.noted = 0
+                act(s, seat, move)
+                return 0
+    return NOT_LEGAL
+
+
+@rule
+def what_comes_next(s, moves):
+    """Packed as above; lists the legal moves of the first seat the table waits for."""
+    waiting = waits_for(s)
+    seat = 0
+    listed = 0
+    if waiting != 0:
+        seat = lowest(waiting)
+        listed = legal(s, seat, moves)
+    return waiting | may_act(s) << MAY_ACT | s.over << OVER | seat << LISTED_SEAT | listed << LISTED
+
+
+@rule
+def list_moves(states, seat, moves):
+    """The legal moves of a seat; none when it has nothing to choose."""
+    s = states[0]
+    return legal(s, seat, moves) if 0 <= seat < s.seats and (may_act(s) >> seat) & 1 else 0
+
+
+@rule
+def final_winners(states):
+    return winners(states[0])
+
+
+@rule
+def points(states, seat):
+    return score(states[0], seat)
+
+
+# ---- hidden information -------------------------------------------------------------------------------------------
+
+
+@rule
+def redact_for(states, viewer):
+    s = states[0]
+    s.viewer = viewer
+    redact(s, viewer)
+    forget_old_notes(s)
+
+
+@rule
+def prepare_worlds(states, work):
+    weigh(states[0], work)
+
+
+@rule
+def imagine_world(states, work, rng):
+    imagine(states[0], work, rng)
+
+
+# ---- random play --------------------------------------------------------------------------------------------------
+
+
+@rule
+def play_randomly(s, d, moves, rng):
+    """Plays on, each seat choosing uniformly; returns the number of decisions."""
+    decisions = 0
+    while s.over == 0:
+        seat = lowest(waits_for(s))
+        n = legal(s, seat, moves)
+        s.noted = 0
+        act(s, seat, moves[below(rng, n)])
+        decisions += 1
+        deal_all(s, d)
+    return decisions
+
+
+@rule
+def finish_randomly(states, dealers, moves, rng):
+    return play_randomly(states[0], dealers[0], moves, rng)
+
+
+@rule
+def simulate(states, dealers, moves, rng, games, totals, wins):
+    """Whole games from set-up to end by random play, each with a new key; adds up scores and wins by seat."""
+    s = states[0]
+    d = dealers[0]
+    decisions = 0
+    for _ in range(games):
+        d.key[0] = (d.key[0] + 1) & 0xFFFFFFFF
+        start(s)
+        deal_all(s, d)
+        decisions += play_randomly(s, d, moves, rng)
+        for seat in range(s.seats):
+            totals[seat] += score(s, seat)
+            wins[seat] += share_of_win(s, seat)
+    return decisions
+
+
+@rule
+def try_moves(worlds, work, dealers, moves, rng, numbers, samples, values):
+    """For the viewer of worlds[0]: how often each of these moves wins when all play on at random in imagined worlds.
+
+    All moves are tried in the same worlds. worlds[1] and worlds[2] are room to work in.
+    """
+    seat = worlds[0].viewer
+    d = dealers[0]
+    for _ in range(samples):
+        worlds[1] = worlds[0]
+        imagine(worlds[1], work, rng)
+        for i in range(len(numbers)):
+            worlds[2] = worlds[1]
+            s = worlds[2]
+            d.key[0] = (d.key[0] + 1) & 0xFFFFFFFF
+            act(s, seat, numbers[i])
+            deal_all(s, d)
+            play_randomly(s, d, moves, rng)
+            values[i] += share_of_win(s, seat)
+
+
+@rule
+def share_of_win(s, seat):
+    """1 for the only winner, a part of it for a shared win, 0 for the others."""
+    won = winners(s)
+    shared = 0
+    for other in range(s.seats):
+        shared += (won >> other) & 1
+    return ((won >> seat) & 1) / shared
+
+
+@rule
+def deal_all(s, d):
+    while s.event != NO_EVENT:
+        deal(d, s.event, s.event_index, items(s.event))
+        answer(s, d.order)
+
+
+@rule
+def answer(s, order):
+    """The chance event has happened, in this order."""
+    event = s.event
+    s.event = NO_EVENT
+    dealt(s, event, order)
+
+
+@rule
+def lowest(seats):
+    """The first seat of a bit set."""
+    seat = 0
+    while (seats >> seat) & 1 == 0:
+        seat += 1
+    return seat

@@ -1,0 +1,137 @@
+"""A table of tide as text and as a picture. `s` is a record redacted for the viewer, or an open one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parawan.games import svg
+from parawan.games.tide.components import HALF_BELTS, SET_SIZE, TURNS
+from parawan.games.tide.rules import CHOOSE, set_of
+
+HALVES = {0: "  ", 1: "° ", 2: "°°"}  # half-lifebelts printed on a card
+
+
+def ask(s: Any, seat: int) -> str:
+    """The message that asks this seat for its move."""
+    return "tide-ask-choose" if s.stage == CHOOSE else "tide-ask-pick"
+
+
+def text(s: Any, say: Any) -> str:
+    lines = [_title(s, say), "", *_seats(s, say)]
+    for seat in range(s.seats):
+        if hand := _hand(s, seat):
+            label = say("tide-draw-hand") if seat == s.viewer else say("tide-draw-hand-of", seat=seat)
+            lines += ["", f"{label}:  " + "  ".join(_card(s, seat, say, card) for card in hand)]
+    if known := _known(s, say):
+        lines += ["", say("tide-draw-known") + ":", *known]
+    return "\n".join(lines)
+
+
+def _title(s: Any, say: Any) -> str:
+    status = say("tide-draw-status", round=s.round, rounds=s.seats, turn=s.turn)
+    title = f"{say.paint(say('tide-name'), 'sea', bold=True)} · {status}"
+    return title if s.over else f"{title} · {say('tide-draw-tides')} {_tides(s, say)}"
+
+
+def _tides(s: Any, say: Any) -> str:
+    return " ".join(say.paint(f"[{level:>2}]", "sea", bold=True) for level in _open_tides(s))
+
+
+def _open_tides(s: Any) -> list[int]:
+    return [s.tides[2 * s.turn - 2], s.tides[2 * s.turn - 1]]
+
+
+def _seats(s: Any, say: Any) -> list[str]:
+    width = max(len(say.name(seat)) for seat in range(s.seats))
+    heads = [say(f"tide-draw-{name}") for name in ("level", "belts", "points", "shown")]
+    wide = (max(len(heads[0]), TURNS + 3), max(len(heads[1]), 8), max(len(heads[2]), 4))
+    head = "   ".join([heads[0].ljust(wide[0]), heads[1].ljust(wide[1]), heads[2].rjust(wide[2]), heads[3]])
+    lines = [say.paint(" " * (width + 4) + head, "quiet")]
+    for seat in range(s.seats):
+        playing = s.playing >> seat & 1
+        level = f"{s.level[seat]:>2} " + "█" * s.level[seat] + "░" * (TURNS - s.level[seat])
+        belts = "◉" * s.belts[seat] + "○" * (s.set_belts[set_of(s, seat)] - s.belts[seat])
+        cells = [
+            (say.paint(level, "sea") if playing else level.replace("█", "░")) + " " * (wide[0] - len(level)),
+            say.paint(belts, "parasol") + " " * (wide[1] - len(belts)),
+            f"{s.score[seat]:>{wide[2]}}",
+            str(s.laid[seat] or "·"),
+        ]
+        state = say("tide-draw-picked") if s.picked >> seat & 1 and not s.over else ""
+        state = state if playing else say("tide-draw-out")
+        mark = "▸" if seat == s.viewer else " "
+        lines.append(f"{mark} {say.name(seat).ljust(width)}  " + "   ".join([*cells, say.paint(state, "quiet")]).rstrip())
+    return lines
+
+
+def _hand(s: Any, seat: int) -> list[int]:
+    """The cards in hand that the viewer may see; none where one is unknown."""
+    k = set_of(s, seat)
+    if s.over or any(s.cards[k, i] == 0 for i in range(SET_SIZE)) or s.viewer not in (seat, -2):
+        return []
+    return [s.cards[k, i] for i in range(SET_SIZE) if not s.used[k, i]]
+
+
+def _card(s: Any, seat: int, say: Any, card: int) -> str:
+    halves = HALVES[int(HALF_BELTS[card])]
+    mark = f"({say('tide-draw-sealed')})" if card == s.pick[seat] else ""
+    return f"{card}{say.paint(halves.strip(), 'parasol')}{mark}"
+
+
+def _known(s: Any, say: Any) -> list[str]:
+    """T17: what the viewer knows of the sets others hold."""
+    lines = []
+    for seat in range(s.seats):
+        k = set_of(s, seat)
+        if seat != s.viewer and s.viewer != -2 and not s.over:
+            cards = [s.cards[k, i] for i in range(SET_SIZE) if s.cards[k, i]]
+            used = {s.cards[k, i] for i in range(SET_SIZE) if s.used[k, i]}
+            if cards:
+                shown = " ".join(say.paint(f"({card})", "quiet") if card in used else str(card) for card in cards)
+                lines.append(f"  {say.name(seat)}  {shown}" + " ?" * (SET_SIZE - len(cards)))
+    return lines
+
+
+def _island(s: Any, say: Any, seat: int, x: float) -> list[str]:
+    """An island with its water, belts and the card shown last."""
+    height = 12 * s.level[seat]
+    k = set_of(s, seat)
+    parts = [
+        svg.box(x, 60, 130, 170, svg.FOAM),
+        svg.path(f"M{x + 25} 215 Q{x + 65} 40 {x + 105} 215 Z", svg.PALM if s.playing >> seat & 1 else svg.WET_SAND),
+        svg.box(x, 230 - 10 - height, 130, 10 + height, svg.SHALLOW, radius=4),
+        svg.words(x + 65, 216, s.level[seat], 20, svg.INK, "middle", True),
+        svg.words(x + 65, 80, say.name(seat), 16, svg.INK, "middle", True),
+    ]
+    for i in range(s.set_belts[k]):
+        left = i < s.belts[seat]
+        parts.append(svg.circle(x + 16 + 17 * (i % 7), 250 + 17 * (i // 7), 6, "none", svg.PARASOL if left else svg.WET_SAND, 4))
+    if s.laid[seat]:
+        parts.append(svg.card(x + 88, 96, 34, 44, s.laid[seat]))
+    parts.append(svg.words(x + 8, 112, f"{say('tide-draw-points')} {s.score[seat]}", 14))
+    return parts
+
+
+def picture(s: Any, say: Any) -> str:
+    """The whole table; hands are drawn where the record shows them."""
+    width = 40 + 145 * s.seats
+    parts = [svg.words(20, 30, say("tide-name"), 20, svg.DEEP, bold=True)]
+    parts.append(
+        svg.words(width - 130, 30, say("tide-draw-status", round=s.round, rounds=s.seats, turn=s.turn), 14, anchor="end")
+    )
+    if not s.over:
+        for i, level in enumerate(_open_tides(s)):
+            parts.append(svg.card(width - 110 + 48 * i, 10, 40, 42, level, svg.DEEP, svg.FOAM))
+    for seat in range(s.seats):
+        parts += _island(s, say, seat, 20 + 145 * seat)
+    y = 290
+    for seat in range(s.seats):
+        if hand := _hand(s, seat):
+            parts.append(svg.words(20, y + 22, say.name(seat), 14))
+            step = (width - 150) / SET_SIZE
+            for i, card in enumerate(hand):
+                parts.append(
+                    svg.card(110 + step * i, y, min(step - 4, 36), 44, card, svg.SUN if card == s.pick[seat] else svg.FOAM)
+                )
+            y += 54
+    return svg.picture(width, y + 10, *parts)

@@ -1,0 +1,73 @@
+tide-name = Land unter
+
+# Optionen
+tide-option-open = Karten offen, reihum gelegt
+tide-option-choose = die höchste Karte wählt die Wasserstandskarte
+
+# was geschieht
+tide-round = Durchgang { $round } beginnt.
+tide-turn = Runde { $turn }: Die Wasserstandskarten sind { $first } und { $second }.
+tide-sealed = { $seat_is ->
+    [you] Du legst { $card } verdeckt hin.
+   *[other] { $seat } hat gewählt.
+}
+tide-laid = { $seat_is ->
+    [you] Du zeigst { $card }.
+   *[other] { $seat } zeigt { $card }.
+}
+tide-takes = { $seat_is ->
+    [you] Du nimmst Wasserstandskarte { $level }.
+   *[other] { $seat } nimmt Wasserstandskarte { $level }.
+}
+tide-loses-belt = { $seat_is ->
+    [you] Du verlierst einen Rettungsring, { $belts ->
+        [one] einer bleibt dir.
+       *[other] { $belts } bleiben dir.
+    }
+   *[other] { $seat } verliert einen Rettungsring, { $belts ->
+        [one] einer bleibt.
+       *[other] { $belts } bleiben.
+    }
+}
+tide-out = { $seat_is ->
+    [you] Du hast keinen Rettungsring mehr: Du bist in diesem Durchgang ausgeschieden.
+   *[other] { $seat } hat keinen Rettungsring mehr und ist in diesem Durchgang ausgeschieden.
+}
+tide-points = { $seat_is ->
+    [you] Du bekommst { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
+   *[other] { $seat } bekommt { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
+}
+tide-sets-pass = Jeder Satz wandert einen Platz nach links.
+
+# warum nicht, und was stattdessen
+tide-unreadable = „{ $text }“ ist hier kein Zug. Schreib die Zahl einer Wetterkarte, etwa 44 (oder low oder high, um eine Wasserstandskarte zu wählen).
+tide-why-choose = Die Karten liegen offen. Wähle die Wasserstandskarte, die du nimmst: low oder high.
+tide-why-no-choice = Gerade gibt es keine Wasserstandskarte zu wählen. Schreib die Zahl einer deiner Wetterkarten.
+tide-why-same = { $card } hast du schon gewählt. Wähle eine andere Karte oder warte auf die anderen.
+tide-why-used = { $card } wurde in diesem Durchgang schon gespielt. Wähle eine Karte, die du noch hast.
+tide-why-not-yours = { $card } hast du nicht auf der Hand. Wähle eine deiner Karten.
+
+# am Tisch
+tide-draw-status = Durchgang { $round } von { $rounds }, Runde { $turn }
+tide-draw-tides = Wasserstandskarten
+tide-draw-level = Wasserstand
+tide-draw-belts = Rettungsringe
+tide-draw-points = Punkte
+tide-draw-shown = gezeigt
+tide-draw-picked = hat gewählt
+tide-draw-out = ausgeschieden
+tide-draw-hand = Deine Karten
+tide-draw-hand-of = Karten von { $seat }
+tide-draw-sealed = verdeckt
+tide-draw-known = Bekannt von den Sätzen
+tide-draw-notepad = Punkte je Durchgang
+
+tide-ask-pick = Wähle eine Wetterkarte.
+tide-ask-choose = Wähle die Wasserstandskarte, die du nimmst: low oder high.
+tide-help = Schreib die Zahl einer deiner Wetterkarten, etwa 44. Bis alle gewählt haben, darfst du noch wechseln. Mit der Option „choose“ schreibt die höchste Karte danach low oder high. Die höchste Karte nimmt die niedrigere Wasserstandskarte, die zweithöchste die höhere; dann verliert einen Rettungsring, wer am tiefsten im Wasser steht.

@@ -1,0 +1,77 @@
+tide-name = Idzie fala!
+
+# opcje
+tide-option-open = karty odkryte, wykładane po kolei
+tide-option-choose = najwyższa karta wybiera kartę przypływu
+
+# co się dzieje
+tide-round = Zaczyna się runda { $round }.
+tide-turn = Tura { $turn }: karty przypływu to { $first } i { $second }.
+tide-sealed = { $seat_is ->
+    [you] Kładziesz zakrytą kartę { $card }.
+   *[other] { $seat }: karta wybrana.
+}
+tide-laid = { $seat_is ->
+    [you] Pokazujesz { $card }.
+   *[other] { $seat } pokazuje { $card }.
+}
+tide-takes = { $seat_is ->
+    [you] Bierzesz kartę przypływu { $level }.
+   *[other] { $seat } bierze kartę przypływu { $level }.
+}
+tide-loses-belt = { $seat_is ->
+    [you] Tracisz koło ratunkowe, { $belts ->
+        [one] zostaje ci jedno.
+        [few] zostają ci { $belts }.
+       *[many] zostaje ci { $belts }.
+    }
+   *[other] { $seat } traci koło ratunkowe, { $belts ->
+        [one] zostaje jedno.
+        [few] zostają { $belts }.
+       *[many] zostaje { $belts }.
+    }
+}
+tide-out = { $seat_is ->
+    [you] Nie masz już kół ratunkowych: odpadasz z rundy.
+   *[other] { $seat } nie ma już kół ratunkowych i odpada z rundy.
+}
+tide-points = { $seat_is ->
+    [you] Zdobywasz { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+   *[other] { $seat } zdobywa { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+}
+tide-sets-pass = Każdy zestaw przechodzi do następnej osoby po lewej.
+
+# dlaczego nie i co zrobić
+tide-unreadable = „{ $text }” to nie ruch w tej grze. Napisz liczbę karty pogody, np. 44 (albo low lub high, by wybrać kartę przypływu).
+tide-why-choose = Karty są odkryte. Wybierz kartę przypływu, którą bierzesz: low lub high.
+tide-why-no-choice = Teraz nie ma karty przypływu do wyboru. Napisz liczbę jednej ze swoich kart pogody.
+tide-why-same = Karta { $card } jest już wybrana. Wybierz inną albo poczekaj na resztę.
+tide-why-used = Karta { $card } była już zagrana w tej rundzie. Wybierz kartę, którą wciąż masz.
+tide-why-not-yours = Nie masz na ręce karty { $card }. Wybierz jedną ze swoich kart.
+
+# przy stole
+tide-draw-status = runda { $round } z { $rounds }, tura { $turn }
+tide-draw-tides = Karty przypływu
+tide-draw-level = poziom wody
+tide-draw-belts = koła ratunkowe
+tide-draw-points = punkty
+tide-draw-shown = pokazana
+tide-draw-picked = wybrane
+tide-draw-out = poza rundą
+tide-draw-hand = Twoje karty
+tide-draw-hand-of = Karty: { $seat }
+tide-draw-sealed = zakryta
+tide-draw-known = Co wiadomo o zestawach
+tide-draw-notepad = Punkty w rundach
+
+tide-ask-pick = Wybierz kartę pogody.
+tide-ask-choose = Wybierz kartę przypływu, którą bierzesz: low lub high.
+tide-help = Napisz liczbę jednej ze swoich kart pogody, np. 44. Dopóki ktoś jeszcze wybiera, możesz zmienić zdanie. Z opcją „choose” najwyższa karta pisze potem low albo high. Najwyższa karta bierze niższą kartę przypływu, druga w kolejności wyższą; potem koło ratunkowe traci ten, kto ma najwyższą wodę.

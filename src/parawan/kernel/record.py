@@ -1,0 +1,158 @@
+"""Records: the fixed-size memory of a game, declared once, field by field, with what each field means.
+
+A record is an array of length 1 (passing that into native code is much cheaper than passing a scalar). Its plain form is a
+dictionary of numbers, true and false, lists and short texts, ready for JSON; going there and back loses nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from parawan.kernel.rule import rule
+
+MOST_SEATS = 5
+EVERYTHING = -2  # the viewer of an unredacted record
+SPECTATOR = -1
+NO_EVENT = 0
+NOTES = 64  # more than any single move has to tell
+NOTE_WIDTH = 5
+
+
+class PerSeat(int):
+    """The length of an axis that has one place a seat: plain form shows only the seats that play."""
+
+
+SEATS = PerSeat(MOST_SEATS)
+
+
+@dataclass(frozen=True)
+class Form:
+    """How the single values of a field look in plain form."""
+
+    to_plain: Callable[[int], Any]
+    from_plain: Callable[[Any], int]
+
+
+NUMBER = Form(int, int)
+FLAG = Form(bool, int)
+BITS = Form(  # a set of seats or places, one bit each, as a list
+    lambda bits: [place for place in range(bits.bit_length()) if bits >> place & 1],
+    lambda places: sum(1 << int(place) for place in set(places)),
+)
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of a record: its type and shape, what it means, how it looks in plain form."""
+
+    name: str
+    type: type
+    doc: str
+    shape: tuple[int, ...] = ()
+    form: Form = NUMBER
+
+
+def number(name: str, doc: str, *shape: int, type: type = np.int8) -> Field:
+    return Field(name, type, doc, shape)
+
+
+def flag(name: str, doc: str, *shape: int) -> Field:
+    return Field(name, np.int8, doc, shape, FLAG)
+
+
+def seat_set(name: str, doc: str) -> Field:
+    return Field(name, np.int8, doc, (), BITS)
+
+
+HEAD = (
+    number("rules", "version of the rules this game is played by"),
+    number("seats", "how many play"),
+    number("viewer", "whose view this is: a seat, -1 a spectator's, -2 everything"),
+    flag("over", "whether the game is over"),
+    number("event", "the chance event the table waits for, 0 none"),
+    number("event_index", "which event of that kind, from 0"),
+    number("noted", "how many notes the last move left"),
+    number("notes", "the last move's notes: what happened and its arguments, see story", NOTES, NOTE_WIDTH),
+)
+
+
+class Record:
+    """The declared fields of a game's record."""
+
+    def __init__(self, *fields: Field) -> None:
+        self.fields = HEAD + fields
+        self.dtype = np.dtype([(f.name, f.type, f.shape) for f in self.fields], align=True)
+
+    def blank(self) -> np.ndarray:
+        return np.zeros(1, self.dtype)
+
+    def to_plain(self, record: np.ndarray) -> dict[str, Any]:
+        """The record as plain data."""
+        row = record[0]
+        seats = int(row["seats"])
+        noted = int(row["noted"])
+        plain: dict[str, Any] = {}
+        for field in self.fields:
+            values = row[field.name]
+            if field.name == "notes":
+                values = values[:noted]
+            elif field.shape:
+                values = values[tuple(slice(seats if isinstance(n, PerSeat) else n) for n in field.shape)]
+            plain[field.name] = _nested(values.tolist(), field.form.to_plain, values.ndim)
+        return plain
+
+    def from_plain(self, plain: dict[str, Any]) -> np.ndarray:
+        """The record of which this is the plain form. Raises ValueError where it cannot be one."""
+        record = self.blank()
+        expected = {field.name for field in self.fields}
+        if set(plain) != expected:
+            wrong = ", ".join(sorted(set(plain) ^ expected))
+            raise ValueError(f"these fields are missing or unknown: {wrong}")
+        for field in self.fields:
+            try:
+                values = np.array(_nested(plain[field.name], field.form.from_plain, len(field.shape)), dtype=np.int64)
+                if values.size:
+                    place: tuple[Any, ...] = (0, *(slice(n) for n in values.shape))
+                    record[field.name][place] = values
+                    if np.any(record[field.name][place] != values):
+                        raise ValueError("a number is too large")
+            except (TypeError, ValueError, IndexError, OverflowError) as error:
+                raise ValueError(f"field {field.name} cannot be read: {error}") from None
+        return record
+
+
+def _nested(values: Any, change: Callable[[Any], Any], depth: int) -> Any:
+    """`change` applied to every single value, `depth` lists down."""
+    return [_nested(value, change, depth - 1) for value in values] if depth else change(values)
+
+
+@rule
+def ask(s, event, index):
+    """The table waits for this chance event."""
+    s.event = event
+    s.event_index = index
+
+
+@rule
+def forget_old_notes(s):
+    """Blanks what earlier moves left behind the notes of this one."""
+    for i in range(s.noted, NOTES):
+        for j in range(NOTE_WIDTH):
+            s.notes[i, j] = 0
+
+
+@rule
+def note(s, what, seat, a, b, c):
+    """Leaves a note of what happened, for the story."""
+    if s.noted < NOTES:
+        i = s.noted
+        s.notes[i, 0] = what
+        s.notes[i, 1] = seat
+        s.notes[i, 2] = a
+        s.notes[i, 3] = b
+        s.notes[i, 4] = c
+        s.noted = i + 1

@@ -1,0 +1,86 @@
+# To, co wspólne wszystkim grom.
+
+seat = Miejsce { $number }
+you = Ty
+language-name = Polski
+
+# rodzaje punktów zasad
+kind-text = instrukcja
+kind-fact = znane z gry
+kind-chosen = nasz wybór
+kind-ruling = nasze ustalenie
+
+# błędy: co się stało i co zrobić
+error-unknown-game = Nie ma gry „{ $name }”. Gry to: { $games }.
+error-seats = Liczba miejsc { $number } nie pasuje: w tę grę gra od { $least } do { $most } osób ({ $clause }).
+error-unknown-option = Ta gra nie ma opcji „{ $name }”. Jej opcje: { $options }.
+error-option-value = Opcja { $name } nie może mieć wartości „{ $value }”. Może mieć: { $values }.
+error-seed = Ziarno to liczba od 0 do 2²⁵⁶ − 1 albo 32 bajty, a nie { $given }.
+error-no-such-seat = Przy tym stole nie ma miejsca { $number }: jego miejsca ({ $seats }) liczą się od 0.
+error-no-such-move = Żaden ruch tej gry nie ma numeru { $number }.
+error-say-seat = Powiedz, które miejsce gra. Stół czeka na: { $waiting }.
+error-over = Gra jest skończona. Nic więcej nie można zagrać.
+error-not-your-turn = Teraz nie jest kolej miejsca { $number }. Stół czeka na: { $waiting }.
+error-ambiguous = „{ $text }” może oznaczać kilka ruchów: { $moves }. Napisz jeden z nich.
+error-illegal = Nie da się zagrać „{ $move }” ({ $clause }). { $why }
+error-other-deal = Rozdanie { $deal } nie jest tym, którego gra potrzebuje w tym miejscu.
+error-edition-toml = Wiersz { $line } pliku wydania to nie TOML: { $why }
+error-edition-names-no-game = Wiersz { $line } pliku wydania musi podać grę, game = "…", jedną z: { $games }.
+error-edition-name = Wiersz { $line } pliku wydania musi nadać mu nazwę, name = "…", do 40 znaków, inną niż „standard”.
+error-edition-unknown = Wiersz { $line } pliku wydania: „{ $key }” nie jest wartością tej gry. Jej wartości: { $known }.
+error-edition-value = Wiersz { $line } pliku wydania: { $key } ({ $clause }) { $why }
+error-edition-game = Wydanie „{ $name }” jest do gry { $game }, a nie { $table }.
+error-record-other = To nie jest zapis gry: pierwszy wiersz musi brzmieć „parawan 1”.
+error-record-format = Wiersz { $line }: ten zapis ma inny format ({ $found }); program czyta format { $known }.
+error-record-cut = Wiersz { $line }: zapis jest ucięty: ostatni wiersz musi brzmieć „check …”. Zdobądź pełną kopię.
+error-record-changed = Wiersz { $line }: zapis zmieniono lub uszkodzono: wiersze nie zgadzają się z sumą kontrolną. Weź oryginał.
+error-record-header = Wiersz { $line } musi zaczynać się od „{ $expected }”.
+error-record-viewer = Ten zapis pokazuje tylko to, co wolno wiedzieć jednej osobie. Cały zapis jest dostępny po końcu gry.
+error-record-rules = Wiersz { $line }: wersja zasad { $version } nie jest tu znana, znane są do { $known }. Użyj nowszego programu.
+error-record-option = Wiersz { $line }: „{ $option }” nie jest opcją tej gry.
+error-record-line = Wiersza { $line } nie da się odczytać: { $found }
+error-record-seed = Wiersz { $line }: ziarno ma 64 cyfry szesnastkowe.
+error-record-deal = Wiersz { $line }: to nie jest rozdanie „{ $name }”: każdy element musi wystąpić dokładnie raz.
+error-record-number = Wiersz { $line }: „{ $found }” nie jest liczbą całkowitą.
+error-record-play = Wiersz { $line }: { $why }
+error-record-deals = Zapis ma rozdań: { $given }, a gra potrzebuje: { $used }.
+error-record-scores = Wiersz { $line }: punkty nie zgadzają się z grą, która daje: { $found }.
+error-record-no-scores = Gra jest skończona, ale w zapisie nie ma punktów.
+error-record-no-seed = Ten zapis nie ma ziarna, więc nie można sprawdzić rozdań.
+error-record-not-dealt = Rozdanie { $name } { $index } nie pochodzi z ziarna: rozdano inaczej.
+error-unknown-clause = W tej grze nie ma punktu { $number }. Punkty zasad to { $known }.
+error-names = Podano imion: { $given }, a miejsc jest { $seats }.
+error-file = Nie można użyć { $path }: { $why }. Sprawdź ścieżkę.
+
+# polecenie
+cli-welcome = Witaj w grze { $game }
+cli-hint = Wpisz ruch i naciśnij Enter. ? pomaga, moves pokazuje możliwe ruchy, q kończy.
+cli-help = Słowa, które nie są ruchami: moves (co możesz zrobić), table (pokaż stół jeszcze raz), rules albo rules T9 (zasady), q (odejdź; gra zostaje zapisana).
+cli-moves = { $count ->
+    [one] Możliwy jest jeden ruch:
+    [few] Możliwe są { $count } ruchy:
+   *[many] Możliwych jest { $count } ruchów:
+}
+cli-pass = Teraz kolej: { $seat }. Przejmij ekran i naciśnij Enter.
+cli-left = Odchodzisz od stołu. Gra jest zapisana; wróć do niej przez: parawan play --continue { $path }
+cli-saved = Zapis tej gry: { $path }
+cli-score = { $seat }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+cli-bot-names = Szczypek, Muszelka, Bryza, Mewa
+cli-which-game = W co chcesz zagrać?
+cli-which-game-again = Wpisz liczbę od 1 do { $most }.
+cli-preparing = Nakrywamy do stołu (za pierwszym razem trwa to kilka sekund) …
+cli-simulated = Gry: { $games }, decyzje: { $decisions }, czas: { $seconds } s.
+cli-throughput = Na sekundę, na jednym rdzeniu: { $decisions } decyzji i { $games } gier.
+cli-seat = miejsce
+cli-mean-score = średnio punktów
+cli-wins = wygrane
+cli-replay-keys = Enter pokazuje następny ruch, q kończy.
+cli-verified = { $deals ->
+    [one] Jedyne rozdanie pochodzi z ziarna.
+    [few] Wszystkie { $deals } rozdania pochodzą z ziarna.
+   *[many] Wszystkie rozdania ({ $deals }) pochodzą z ziarna.
+}
