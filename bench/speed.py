@@ -145,7 +145,8 @@ def start_up(repeats: int) -> list[tuple[str, float, float]]:
         best = min(seconds_of("import parawan", folder) for _ in range(repeats))
         rows.append(("import parawan", best, best))
         for game, seats, _, _ in PAIRS:
-            play = f"import parawan; t = parawan.Table({game!r}, {seats}, seed=1); s = t.to_act[0]; t.play(t.moves(s)[0], s); t.view(0)"
+            use = "s = t.to_act[0]; t.play(t.moves(s)[0], s); t.view(0)"
+            play = f"import parawan; t = parawan.Table({game!r}, {seats}, seed=1); {use}"
             first = seconds_of(play, folder)
             later = statistics.median(seconds_of(play, folder) for _ in range(repeats))
             rows.append((f"first {game} table", first, later))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable, Iterator, Mapping
 from itertools import product
@@ -15,6 +16,8 @@ from parawan.engine.table import Table
 from parawan.kernel.chance import generator
 from parawan.kernel.interpreted import look
 from parawan.kernel.rule import Copies
+
+THOROUGH = "PARAWAN_THOROUGH" in os.environ  # `make test-all`: whole games where `make test` plays the first part
 
 
 class Desk:

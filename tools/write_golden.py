@@ -1,17 +1,20 @@
-"""Writes a golden record for every game, seat count and option that has none yet: `python -m tools.write_golden`.
+"""Writes golden files: `python -m tools.write_golden`.
 
-Golden records are released once and replay for ever. They are never written again: a changed rule gets a new rules version.
+- Records, one for every game, seat count and option that has none yet. They are released once and replay for ever: a changed rule
+  gets a new rules version, never a new record.
+- Transcripts, one for every game: every answer a table gives while a whole game is played. A change shows as a diff to review.
 """
 
 from __future__ import annotations
 
 import random
 
-from parawan import Table
-from tests.engine.test_records import GOLDEN, golden_name
+from parawan import Table, games
+from tests.engine.test_golden import GOLDEN, golden_name, transcript, transcript_name
 from tests.support import every_table, play_randomly
 
-if __name__ == "__main__":
+
+def main() -> None:
     GOLDEN.mkdir(exist_ok=True)
     for game, seats, options in every_table():
         path = GOLDEN / golden_name(game, seats, options)
@@ -21,3 +24,9 @@ if __name__ == "__main__":
                 pass
             path.write_text(table.record(), "utf-8")
             print(path.name)
+    for game in games.names():
+        (GOLDEN / transcript_name(game)).write_text(transcript(game), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

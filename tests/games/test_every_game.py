@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from parawan import Table, read, verify
 from parawan.kernel.interpreted import look
-from tests.support import every_table, play_randomly, redacted, world
+from tests.support import THOROUGH, every_table, play_randomly, redacted, world
 
 TABLES = every_table()
 NAMES = ["-".join([game, str(seats), *(f"{k}={v}" for k, v in options.items())]) for game, seats, options in TABLES]
@@ -27,7 +27,7 @@ def whole(table: Table) -> bytes:
 def test_interpreted_and_native_agree_step_by_step(game, seats, options):
     native = Table(game, seats, seed=11, options=options)
     plain = Table(game, seats, seed=11, options=options, target="interpreted")
-    for seat, number in play_randomly(native, random.Random(5), most=120):
+    for seat, number in play_randomly(native, random.Random(5), most=None if THOROUGH else 120):
         plain.play(plain.move(number), seat)
         assert whole(plain) == whole(native)
         assert [move.number for move in plain.moves(seat)] == [move.number for move in native.moves(seat)]
@@ -36,7 +36,7 @@ def test_interpreted_and_native_agree_step_by_step(game, seats, options):
 
 @every
 def test_every_game_ends_and_whoever_may_act_has_a_move(game, seats, options):
-    for seed in range(5):
+    for seed in range(100 if THOROUGH else 5):
         table = Table(game, seats, seed=seed, options=options)
         for _ in play_randomly(table, random.Random(seed)):
             assert set(table.to_act) <= set(table.may_act)

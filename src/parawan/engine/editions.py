@@ -31,7 +31,7 @@ class Edition:
     def put(self, game: Game, row: Any) -> None:
         """Writes the game's chosen values, these and otherwise the standard ones, into a record row."""
         if self.game not in (None, game.name):
-            raise BadEdition("error-edition-game", line=0, name=self.name, game=str(self.game), table=game.name)
+            raise BadEdition("error-edition-game", line=0, name=self.name, meant=str(self.game), table=game.name)
         for chosen in game.chosen:
             chosen.put(row, self.values.get(chosen.name, chosen.default))
 
@@ -44,8 +44,9 @@ def read_edition(text: str) -> Edition:
     try:
         values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        line = re.search(r"line (\d+)", str(error))
-        raise BadEdition("error-edition-toml", line=int(line[1]) if line else 1, why=str(error)) from None
+        found = re.search(r"line (\d+)", str(error))  # otherwise it says: at end of document
+        line = int(found[1]) if found else len(text.splitlines())
+        raise BadEdition("error-edition-toml", line=line, why=str(error)) from None
     game = values.pop("game", None)
     if game not in names():
         raise BadEdition("error-edition-names-no-game", line=_line(text, "game"), games=", ".join(names()))
@@ -64,6 +65,10 @@ def checked(game: str, name: str, values: Mapping[str, Any], text: str) -> Editi
         wrong = known[key].check(value)
         if wrong is not None:
             raise BadEdition("error-edition-value", line=_line(text, key), key=key, clause=known[key].clause, why=wrong)
+    together = load(game).check_edition({**{name: chosen.default for name, chosen in known.items()}, **values})
+    if together is not None:
+        key, wrong = together
+        raise BadEdition("error-edition-value", line=_line(text, key), key=key, clause=known[key].clause, why=wrong)
     return Edition(name, game, dict(values))
 
 

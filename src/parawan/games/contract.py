@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
@@ -76,6 +76,8 @@ class Game:
     moves: ModuleType
     story: ModuleType
     drawing: ModuleType
+    # What is wrong with an edition's values taken together: the key to name, and what it must be.
+    check_edition: Callable[[Mapping[str, Any]], tuple[str, str] | None] = lambda values: None
 
     @property
     def record(self) -> Record:

@@ -38,7 +38,7 @@ def words(
     x: float, y: float, content: object, size: float = 14, fill: str = INK, anchor: str = "start", bold: bool = False
 ) -> str:
     """A line of text whose middle stands at height y."""
-    place = f'x="{x:g}" y="{y:g}" text-anchor="{anchor}" dominant-baseline="central"'
+    place = f'x="{x:g}" y="{y + 0.35 * size:g}" text-anchor="{anchor}"'
     style = f'font-size="{size:g}" fill="{fill}"' + (' font-weight="700"' if bold else "")
     return f"<text {place} {style}>{escape(str(content))}</text>"
 

@@ -19,9 +19,14 @@ from parawan.kernel.rule import Copies
 
 def build(entries: Mapping[str, FunctionType], names: Mapping[str, FunctionType], key: str) -> dict[str, Callable[..., Any]]:
     """Each entry compiled at its first call, or loaded from disk where that was done before."""
-    # Divisions by zero do not occur in rules, and checking for them costs time.
-    compile_ = numba.njit(nogil=True, error_model="numpy")
-    copies = Copies(prepare=compile_, names=names)
+    from_python = {function.__code__ for function in entries.values()}
+
+    def prepare(function: FunctionType) -> Any:
+        inner = function.__code__ not in from_python  # what Python never calls compiles quicker without the way in
+        # Divisions by zero do not occur in rules, and checking for them costs time.
+        return numba.njit(nogil=True, error_model="numpy", no_cpython_wrapper=inner, no_cfunc_wrapper=True)(function)
+
+    copies = Copies(prepare=prepare, names=names)
     built = {name: copies.of(function) for name, function in entries.items()}
     folder = cache_folder(key, copies.sources())
     if folder is not None:
@@ -73,7 +78,7 @@ def _disk_cache(function: FunctionType, folder: Path) -> caching.Cache:
             return cls()
 
     class Implementation(caching.CompileResultCacheImpl):
-        _locator_classes = [Locator]
+        _locator_classes = (Locator,)
 
     class DiskCache(caching.FunctionCache):
         _impl_class = Implementation

@@ -81,11 +81,20 @@ HEAD = (
 
 
 class Record:
-    """The declared fields of a game's record."""
+    """The declared fields of a game's record.
+
+    In memory wide fields come first and nothing is left between: bytes that belong to no field would be copied as they happen to be.
+    """
 
     def __init__(self, *fields: Field) -> None:
         self.fields = HEAD + fields
-        self.dtype = np.dtype([(f.name, f.type, f.shape) for f in self.fields], align=True)
+        by_width = sorted(self.fields, key=lambda field: -np.dtype(field.type).itemsize)
+        layout: list[Any] = [(field.name, field.type, field.shape) for field in by_width]
+        used = sum(np.dtype((kind, shape)).itemsize for _, kind, shape in layout)
+        widest = np.dtype(by_width[0].type).itemsize
+        if used % widest:
+            layout.append(("rest", np.int8, (widest - used % widest,)))
+        self.dtype = np.dtype(layout, align=True)
 
     def blank(self) -> np.ndarray:
         return np.zeros(1, self.dtype)
@@ -120,7 +129,7 @@ class Record:
                     record[field.name][place] = values
                     if np.any(record[field.name][place] != values):
                         raise ValueError("a number is too large")
-            except (TypeError, ValueError, IndexError, OverflowError) as error:
+            except (TypeError, ValueError, LookupError, OverflowError) as error:
                 raise ValueError(f"field {field.name} cannot be read: {error}") from None
         return record
 

@@ -29,7 +29,7 @@ error-edition-names-no-game = Zeile { $line } der Ausgabendatei muss sagen, für
 error-edition-name = Zeile { $line } der Ausgabendatei muss ihr einen Namen geben, name = "…", bis zu 40 Zeichen, nicht „standard“.
 error-edition-unknown = Zeile { $line } der Ausgabendatei: „{ $key }“ ist kein Wert dieses Spiels. Es gibt: { $known }.
 error-edition-value = Zeile { $line } der Ausgabendatei: { $key } ({ $clause }) { $why }
-error-edition-game = Die Ausgabe „{ $name }“ ist für { $game }, nicht für { $table }.
+error-edition-game = Die Ausgabe „{ $name }“ ist für { $meant }, nicht für { $table }.
 error-record-other = Das ist keine Aufzeichnung: Die erste Zeile muss „parawan 1“ sein.
 error-record-format = Zeile { $line }: Diese Aufzeichnung hat ein anderes Format ({ $found }); dieses Programm liest Format { $known }.
 error-record-cut = Zeile { $line }: Die Aufzeichnung ist abgeschnitten: Die letzte Zeile muss „check …“ sein. Besorg dir eine vollständige Kopie.
@@ -67,7 +67,7 @@ cli-score = { $seat }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-cli-bot-names = Zwick, Sandi, Brise, Möwe
+cli-bot-names = Zwick, Sandi, Brise, Möwe, Kiesel
 cli-which-game = Welches Spiel möchtest du spielen?
 cli-which-game-again = Tippe eine Zahl von 1 bis { $most }.
 cli-preparing = Der Tisch wird gedeckt (beim ersten Mal dauert das einige Sekunden) …

@@ -29,7 +29,7 @@ error-edition-names-no-game = Line { $line } of the edition file must say which 
 error-edition-name = Line { $line } of the edition file must give it a name, name = "…", up to 40 letters, not “standard”.
 error-edition-unknown = Line { $line } of the edition file: “{ $key }” is not a value of this game. Its values are: { $known }.
 error-edition-value = Line { $line } of the edition file: { $key } ({ $clause }) { $why }
-error-edition-game = Edition “{ $name }” is for { $game }, not for { $table }.
+error-edition-game = Edition “{ $name }” is for { $meant }, not for { $table }.
 error-record-other = This is not a game record: its first line must be “parawan 1”.
 error-record-format = Line { $line }: this record is of another format ({ $found }); this program reads format { $known }.
 error-record-cut = Line { $line }: the record is cut off: its last line must be “check …”. Get a complete copy.
@@ -67,7 +67,7 @@ cli-score = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-cli-bot-names = Pinch, Sandy, Drift, Gull
+cli-bot-names = Pinch, Sandy, Drift, Gull, Pebble
 cli-which-game = Which game would you like to play?
 cli-which-game-again = Type a number from 1 to { $most }.
 cli-preparing = Setting the table (the first time this takes some seconds) …

@@ -29,7 +29,7 @@ error-edition-names-no-game = Wiersz { $line } pliku wydania musi podać grę, g
 error-edition-name = Wiersz { $line } pliku wydania musi nadać mu nazwę, name = "…", do 40 znaków, inną niż „standard”.
 error-edition-unknown = Wiersz { $line } pliku wydania: „{ $key }” nie jest wartością tej gry. Jej wartości: { $known }.
 error-edition-value = Wiersz { $line } pliku wydania: { $key } ({ $clause }) { $why }
-error-edition-game = Wydanie „{ $name }” jest do gry { $game }, a nie { $table }.
+error-edition-game = Wydanie „{ $name }” jest do gry { $meant }, a nie { $table }.
 error-record-other = To nie jest zapis gry: pierwszy wiersz musi brzmieć „parawan 1”.
 error-record-format = Wiersz { $line }: ten zapis ma inny format ({ $found }); program czyta format { $known }.
 error-record-cut = Wiersz { $line }: zapis jest ucięty: ostatni wiersz musi brzmieć „check …”. Zdobądź pełną kopię.
@@ -69,7 +69,7 @@ cli-score = { $seat }: { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-cli-bot-names = Szczypek, Muszelka, Bryza, Mewa
+cli-bot-names = Szczypek, Muszelka, Bryza, Mewa, Kamyk
 cli-which-game = W co chcesz zagrać?
 cli-which-game-again = Wpisz liczbę od 1 do { $most }.
 cli-preparing = Nakrywamy do stołu (za pierwszym razem trwa to kilka sekund) …

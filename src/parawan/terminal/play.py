@@ -15,6 +15,7 @@ from parawan.engine.table import Table
 from parawan.engine.voice import Voice
 from parawan.terminal.files import save
 from parawan.terminal.rules import print_clauses
+from parawan.terminal.screen import show
 
 CLEAR = "\033[2J\033[H"
 
@@ -52,8 +53,8 @@ class Session:
         say = self.voice(None)
         alone = next(iter(self.players.people)) if len(self.players.people) == 1 else None
         self.shown = alone
-        print(say.paint(say("cli-welcome", game=say(f"{self.table.game.name}-name")), "sea", bold=True))
-        print(say("cli-hint") + "\n")
+        show(say.paint(say("cli-welcome", game=say(f"{self.table.game.name}-name")), "sea", bold=True))
+        show(say("cli-hint") + "\n")
         save(self.table, self.path)
         try:
             self._tell(alone)
@@ -61,7 +62,7 @@ class Session:
                 self._step()
                 save(self.table, self.path)
         except (Quit, EOFError, KeyboardInterrupt):
-            print("\n" + say("cli-left", path=str(self.path)))
+            show("\n" + say("cli-left", path=str(self.path)))
             return
         self._finish(say)
 
@@ -83,9 +84,9 @@ class Session:
             print(CLEAR if self.colour else "\n" * 40)
             input(say("cli-pass", seat=seat))
             self.shown = seat
-        print("\n" + self.table.draw(seat, say))
+        show("\n" + self.table.draw(seat, say))
         state = self.table._redacted(seat)
-        print("\n" + say(self.table.game.drawing.ask(state, seat)))
+        show("\n" + say(self.table.game.drawing.ask(state, seat)))
         while True:
             text = input(f"{self.players.names[seat]}> ").strip()
             try:
@@ -94,7 +95,7 @@ class Session:
                 self.table.play(text, seat)
                 return
             except ParawanError as error:
-                print(error.text(say))
+                show(error.text(say))
 
     def _command(self, text: str, seat: int, say: Voice) -> bool:
         """Whether this was a word to the program, not a move."""
@@ -102,12 +103,12 @@ class Session:
         if word in ("q", "quit"):
             raise Quit
         if word == "?":
-            print(say(f"{self.table.game.name}-help"))
-            print(say("cli-help"))
+            show(say(f"{self.table.game.name}-help"))
+            show(say("cli-help"))
         elif word == "moves":
-            print(say("cli-moves", count=len(self.table.moves(seat))) + "\n" + ", ".join(map(str, self.table.moves(seat))))
+            show(say("cli-moves", count=len(self.table.moves(seat))) + "\n" + ", ".join(map(str, self.table.moves(seat))))
         elif word == "table":
-            print(self.table.draw(seat, say))
+            show(self.table.draw(seat, say))
         elif word == "rules":
             print_clauses(self.table.game.name, rest.split(), say)
         else:
@@ -118,19 +119,19 @@ class Session:
         """What the last move did; nothing secret while the screen may change hands."""
         say = self.voice(viewer)
         for line in told(self.table.news(viewer), say):
-            print("  " + line)
+            show("  " + line)
 
     def _finish(self, say: Voice) -> None:
-        print("\n" + self.table.draw(self.shown, self.voice(self.shown)) + "\n")
+        show("\n" + self.table.draw(self.shown, self.voice(self.shown)) + "\n")
         print_scores(self.table, self.voice(self.shown))
-        print(say("cli-saved", path=str(self.path)))
+        show(say("cli-saved", path=str(self.path)))
 
 
 def print_scores(table: Table, say: Voice) -> None:
     """The final scores, winners first."""
     for seat in sorted(range(table.seats), key=lambda seat: (seat not in table.winners, -table.scores[seat])):
         mark = "★" if seat in table.winners else " "
-        print(f"{say.paint(mark, 'sun')} {say('cli-score', seat=seat, points=table.scores[seat])}")
+        show(f"{say.paint(mark, 'sun')} {say('cli-score', seat=seat, points=table.scores[seat])}")
 
 
 def default_names(seats: int, people: frozenset[int], language: str) -> list[str]:
@@ -144,9 +145,9 @@ def default_names(seats: int, people: frozenset[int], language: str) -> list[str
 def choose_game(games: Sequence[str], language: str) -> str:
     """Asks which game, for who did not say."""
     say = Voice(None, language)
-    print(say("cli-which-game"))
+    show(say("cli-which-game"))
     for number, game in enumerate(games, 1):
-        print(f"  {number}  {Voice(game, language)(f'{game}-name')}")
+        show(f"  {number}  {Voice(game, language)(f'{game}-name')}")
     while True:
         answer = input("> ").strip().lower()
         if answer in games:

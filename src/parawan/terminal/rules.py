@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import shutil
-import textwrap
 from collections.abc import Sequence
 
 from parawan.engine.clauses import Clause, rules
 from parawan.engine.errors import ParawanError
 from parawan.engine.voice import Voice
+from parawan.terminal.screen import show
 
 
 def print_clauses(game: str, wanted: Sequence[str], say: Voice) -> None:
@@ -22,21 +21,16 @@ def print_clauses(game: str, wanted: Sequence[str], say: Voice) -> None:
                 raise ParawanError("error-unknown-clause", number=number, known=numbers)
             _print_clause(known[number.upper()], say)
         return
-    print(say.paint(book.title, "sea", bold=True))
-    _print_wrapped(book.about)
+    show(say.paint(book.title, "sea", bold=True))
+    show(book.about, indent="")
     for section in book.sections:
-        print("\n" + say.paint(section.title, "parasol", bold=True))
+        show("\n" + say.paint(section.title, "parasol", bold=True))
         for clause in section.clauses:
             _print_clause(clause, say)
         for example in section.examples:
-            _print_wrapped("– " + example)
+            show("– " + example)
 
 
 def _print_clause(clause: Clause, say: Voice) -> None:
     kinds = ", ".join(say(f"kind-{kind}") for kind in clause.kinds)
-    _print_wrapped(f"{clause.number:<4} {clause.text} [{kinds}]".replace("`", ""), indent="     ")
-
-
-def _print_wrapped(text: str, indent: str = "") -> None:
-    width = min(shutil.get_terminal_size().columns, 100)
-    print(textwrap.fill(text, width, subsequent_indent=indent, break_on_hyphens=False))
+    show(f"{clause.number:<4} {clause.text} [{kinds}]".replace("`", ""), indent="     ")

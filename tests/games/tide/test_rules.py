@@ -328,11 +328,12 @@ def test_T17_a_player_remembers_the_set_handed_on(desk):
 # ---- end of the game ----------------------------------------------------------------------------------------------
 
 
-def test_T18_most_points_win_and_ties_share():
+@pytest.mark.parametrize(("scores", "winners"), [([7, 9, 9, -2], 0b0110), ([9, 7, 8, 8], 0b0001), ([-1, -2, -1, -1], 0b1101)])
+def test_T18_most_points_win_and_ties_share(scores, winners):
     desk = Desk("tide", 4)
-    for seat, points in enumerate([7, 9, 9, -2]):
+    for seat, points in enumerate(scores):
         desk.s.score[seat] = points
-    assert desk.call(rules.winners) == 0b0110
+    assert desk.call(rules.winners) == winners
 
 
 def test_T18_the_game_ends_after_as_many_rounds_as_players(desk):

@@ -6,7 +6,7 @@ from typing import Any
 
 from parawan.games import svg
 from parawan.games.tide.components import HALF_BELTS, SET_SIZE, TURNS
-from parawan.games.tide.rules import CHOOSE, set_of
+from parawan.games.tide.rules import CHOOSE, set_of, waits_for
 
 HALVES = {0: "  ", 1: "° ", 2: "°°"}  # half-lifebelts printed on a card
 
@@ -59,7 +59,7 @@ def _seats(s: Any, say: Any) -> list[str]:
         ]
         state = say("tide-draw-picked") if s.picked >> seat & 1 and not s.over else ""
         state = state if playing else say("tide-draw-out")
-        mark = "▸" if seat == s.viewer else " "
+        mark = "▸" if waits_for(s) >> seat & 1 else " "
         lines.append(f"{mark} {say.name(seat).ljust(width)}  " + "   ".join([*cells, say.paint(state, "quiet")]).rstrip())
     return lines
 
@@ -93,22 +93,26 @@ def _known(s: Any, say: Any) -> list[str]:
 
 
 def _island(s: Any, say: Any, seat: int, x: float) -> list[str]:
-    """An island with its water, belts and the card shown last."""
-    height = 12 * s.level[seat]
-    k = set_of(s, seat)
+    """An island with its water, lighthouse and sheep, its belts and the card shown last."""
+    playing = s.playing >> seat & 1
+    water = 220 - 8 * s.level[seat]
     parts = [
         svg.box(x, 60, 130, 170, svg.FOAM),
-        svg.path(f"M{x + 25} 215 Q{x + 65} 40 {x + 105} 215 Z", svg.PALM if s.playing >> seat & 1 else svg.WET_SAND),
-        svg.box(x, 230 - 10 - height, 130, 10 + height, svg.SHALLOW, radius=4),
-        svg.words(x + 65, 216, s.level[seat], 20, svg.INK, "middle", True),
+        svg.path(f"M{x + 10} 230 Q{x + 28} 150 {x + 58} 138 T{x + 120} 230 Z", svg.PALM if playing else svg.WET_SAND),
+        svg.path(f"M{x + 30} 160 l3 -38 h10 l3 38 Z", svg.FOAM, svg.INK),
+        svg.path(f"M{x + 31} 122 h14 l-7 -9 Z", svg.PARASOL, svg.INK),
+        svg.circle(x + 76, 141, 8, svg.FOAM, svg.INK),
+        svg.circle(x + 84, 138, 4, svg.INK),
+        f'<g opacity="0.85">{svg.box(x, water, 130, 230 - water, svg.SHALLOW, radius=4)}</g>',
+        svg.words(x + 65, 218, s.level[seat], 20, svg.INK, "middle", True),
         svg.words(x + 65, 80, say.name(seat), 16, svg.INK, "middle", True),
+        svg.words(x + 65, 100, f"{say('tide-draw-points')} {s.score[seat]}", 14, svg.INK, "middle"),
     ]
-    for i in range(s.set_belts[k]):
+    for i in range(s.set_belts[set_of(s, seat)]):
         left = i < s.belts[seat]
-        parts.append(svg.circle(x + 16 + 17 * (i % 7), 250 + 17 * (i // 7), 6, "none", svg.PARASOL if left else svg.WET_SAND, 4))
+        parts.append(svg.circle(x + 14 + 17 * (i % 7), 250 + 17 * (i // 7), 6, "none", svg.PARASOL if left else svg.WET_SAND, 4))
     if s.laid[seat]:
-        parts.append(svg.card(x + 88, 96, 34, 44, s.laid[seat]))
-    parts.append(svg.words(x + 8, 112, f"{say('tide-draw-points')} {s.score[seat]}", 14))
+        parts.append(svg.card(x + 90, 112, 34, 42, s.laid[seat]))
     return parts
 
 

@@ -90,7 +90,6 @@ def deal_sets(s, order):
             card = order[SET_SIZE * k + i] + 1
             halves += HALF_BELTS[card]
             s.cards[k, i] = card
-            s.used[k, i] = 0
             s.shown[k, i] = 0
         sort_set(s, k)
         s.set_belts[k] = halves // 2

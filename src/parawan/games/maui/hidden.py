@@ -1,0 +1,84 @@
+"""What a seat of maui may know, and the worlds that could lie behind it.
+
+Hidden from everybody are the order of the tiles in the bag and the crabs that lie face down (M26, M34). Both sets are public: the
+tiles that have not been drawn in this half, and the crabs of each seat that were never turned up. A crab that leaves the game
+unseen (M25, M28) leaves the record too, so the crabs left on a beach are a random part of those never turned up.
+"""
+
+from __future__ import annotations
+
+from parawan.games.maui.components import COLUMNS, CRAB_TOKENS, FACE_DOWN, TILES
+from parawan.games.maui.rules import RECORD
+from parawan.kernel.chance import shuffle
+from parawan.kernel.rule import rule
+
+__all__ = ["RECORD", "WORK", "imagine", "redact", "weigh"]
+
+WORK = len(CRAB_TOKENS)  # the crabs of one seat that were never turned up
+
+
+@rule
+def redact(s, viewer):
+    """M11, M34: nobody knows what the bag gives next, nor which crab is which."""
+    for i in range(s.drawn, TILES):
+        s.bag[i] = 0
+    for seat in range(s.seats):
+        for column in range(1, COLUMNS + 1):
+            if s.space[seat, column] < 0:
+                s.space[seat, column] = FACE_DOWN
+
+
+@rule
+def weigh(s, work):
+    """Nothing to prepare: all orders of what is left are equally likely."""
+
+
+@rule
+def imagine(s, work, rng):
+    """A world drawn uniformly from all orders of the bag and of the crabs that fit the view."""
+    fill_bag(s, rng)
+    if s.crab_side:
+        for seat in range(s.seats):
+            lay_crabs(s, seat, work, rng)
+
+
+@rule
+def fill_bag(s, rng):
+    """The tiles that have not been drawn, in random order."""
+    drawn = 0
+    for i in range(s.drawn):
+        drawn |= 1 << s.bag[i]
+    n = s.drawn
+    for tile in range(1, TILES + 1):
+        if not drawn >> tile & 1:
+            s.bag[n] = tile
+            n += 1
+    shuffle(s.bag, s.drawn, TILES - s.drawn, rng)
+
+
+@rule
+def lay_crabs(s, seat, work, rng):
+    """The crabs never turned up, in random order, on the spaces where one still lies."""
+    shuffle(work, 0, gather_unseen(s, seat, work), rng)
+    n = 0
+    for column in range(1, COLUMNS + 1):
+        if s.space[seat, column] == FACE_DOWN:
+            s.space[seat, column] = int(work[n])
+            n += 1
+
+
+@rule
+def gather_unseen(s, seat, work):
+    """Lists the crabs of a seat that were never turned up, returns how many."""
+    n = len(CRAB_TOKENS)
+    for i in range(n):
+        work[i] = CRAB_TOKENS[i]
+    for column in range(1, COLUMNS + 1):
+        for i in range(3):
+            if s.marks[seat, column, i] < 0:
+                k = 0
+                while work[k] != s.marks[seat, column, i]:
+                    k += 1
+                n -= 1
+                work[k] = work[n]
+    return n

@@ -1,0 +1,203 @@
+maui-name = Maui
+
+# Optionen
+maui-option-variant = das Spiel
+maui-option-variant-base = Grundspiel
+maui-option-variant-crab = Krabben-Variante
+maui-option-variant-long = langes Spiel: Grundspiel, dann Krabben
+maui-option-same_side = alle auf derselben Tischseite
+
+# Muster: für sich, als Leiste, als einzelnes Handtuch
+maui-pattern-stripes = Streifen
+maui-pattern-fish = Fische
+maui-pattern-waves = Wellen
+maui-pattern-lagoon = Lagune
+maui-pattern-sunset = Sonnenuntergang
+maui-pattern = { $pattern ->
+    [stripes] Streifen
+    [fish] Fische
+    [waves] Wellen
+    [lagoon] Lagune
+   *[sunset] Sonnenuntergang
+}
+maui-pattern-track = { $pattern ->
+    [stripes] Streifen-Leiste
+    [fish] Fische-Leiste
+    [waves] Wellen-Leiste
+    [lagoon] Lagunen-Leiste
+   *[sunset] Sonnenuntergang-Leiste
+}
+maui-pattern-token = { $pattern ->
+    [stripes] Streifen-Handtuch
+    [fish] Fische-Handtuch
+    [waves] Wellen-Handtuch
+    [lagoon] Lagunen-Handtuch
+   *[sunset] Sonnenuntergang-Handtuch
+}
+
+# was auf einem Strand liegt
+maui-thing-white = weiße Perle
+maui-thing-black = schwarze Perle
+maui-thing-scoring = { $first } oder { $second }
+maui-thing-crab = Krabbe
+
+# was geschieht
+maui-begins = { $seat_is ->
+    [you] Die Strände liegen bereit. Du beginnst.
+   *[other] Die Strände liegen bereit. { $seat } beginnt.
+}
+maui-second-half = { $seat_is ->
+    [you] Die zweite Hälfte beginnt, jetzt kommen die Krabben. Du hast die wenigsten Punkte und fängst an.
+   *[other] Die zweite Hälfte beginnt, jetzt kommen die Krabben. { $seat } hat die wenigsten Punkte und fängt an.
+}
+maui-places = { $seat_is ->
+    [you] Du legst { $tile } in Spalte { $column }, ab Reihe { $row }.
+   *[other] { $seat } legt { $tile } in Spalte { $column }, ab Reihe { $row }.
+}
+maui-pays = { $seat_is ->
+    [you] Du zahlst { $count ->
+        [one] einen Sanddollar
+       *[other] { $count } Sanddollar
+    } in den Bereich von Reihe { $row }.
+   *[other] { $seat } zahlt { $count ->
+        [one] einen Sanddollar
+       *[other] { $count } Sanddollar
+    } in den Bereich von Reihe { $row }.
+}
+maui-lays-token = { $seat_is ->
+    [you] Du legst in Reihe { $row } ein { maui-pattern-token } darauf.
+   *[other] { $seat } legt in Reihe { $row } ein { maui-pattern-token } darauf.
+}
+maui-pearl = { $seat_is ->
+    [you] Du nimmst eine { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } Perle und hast jetzt { $count } davon.
+   *[other] { $seat } nimmt eine { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } Perle und hat jetzt { $count } davon.
+}
+maui-umbrella-step = { $seat_is ->
+    [you] Die Extra-Wertung bringt dich auf Feld { $step } der { maui-pattern-track }.
+   *[other] Die Extra-Wertung bringt { $seat } auf Feld { $step } der { maui-pattern-track }.
+}
+maui-umbrella-lost = { $seat_is ->
+    [you] Du bist am Ende beider Leisten; die Extra-Wertung verfällt.
+   *[other] { $seat } ist am Ende beider Leisten; die Extra-Wertung verfällt.
+}
+maui-umbrella-leaves = { $seat_is ->
+    [you] Der Sonnenschirm deiner Spalte { $column } ist aus dem Spiel.
+   *[other] Der Sonnenschirm in Spalte { $column } von { $seat } ist aus dem Spiel.
+}
+maui-crab-leaves = { $seat_is ->
+    [you] Die Krabbe deiner Spalte { $column } verlässt das Spiel ungesehen.
+   *[other] Die Krabbe in Spalte { $column } von { $seat } verlässt das Spiel ungesehen.
+}
+maui-matches = { $seat_is ->
+    [you] Treffer für dich in Reihe { $row }, { maui-pattern }: { $steps ->
+        [0] Der Wertungsstein steht schon am Ende.
+        [one] ein Feld vor.
+       *[other] { $steps } Felder vor.
+    }
+   *[other] Treffer für { $seat } in Reihe { $row }, { maui-pattern }: { $steps ->
+        [0] Der Wertungsstein steht schon am Ende.
+        [one] ein Feld vor.
+       *[other] { $steps } Felder vor.
+    }
+}
+maui-takes-token = { $seat_is ->
+    [you] Du erreichst ein verziertes Feld und nimmst ein { maui-pattern-token }.
+   *[other] { $seat } erreicht ein verziertes Feld und nimmt ein { maui-pattern-token }.
+}
+maui-penalties = { $seat_is ->
+    [you] { $side ->
+        [ocean] Es ragt in den Ozean:
+       *[trees] Es ragt unter die Bäume:
+    } Du bekommst { $count ->
+        [one] einen Strafchip.
+       *[other] { $count } Strafchips.
+    }
+   *[other] { $side ->
+        [ocean] Es ragt in den Ozean:
+       *[trees] Es ragt unter die Bäume:
+    } { $seat } bekommt { $count ->
+        [one] einen Strafchip.
+       *[other] { $count } Strafchips.
+    }
+}
+maui-crab = { $seat_is ->
+    [you] Auf deinem Handtuch in Reihe { $row } taucht eine Krabbe auf: −{ $crab }.
+   *[other] Auf dem Handtuch von { $seat } in Reihe { $row } taucht eine Krabbe auf: −{ $crab }.
+}
+maui-refills = { $tile } kommt in Marktreihe { $row }.
+maui-takes-dollars = { $seat_is ->
+    [you] Du nimmst { $count ->
+        [one] einen Sanddollar
+       *[other] { $count } Sanddollar
+    } aus dem Bereich von Reihe { $row }.
+   *[other] { $seat } nimmt { $count ->
+        [one] einen Sanddollar
+       *[other] { $count } Sanddollar
+    } aus dem Bereich von Reihe { $row }.
+}
+maui-spare = { $seat_is ->
+    [you] Ersatz-Zug: Du legst { $tile } in Spalte { $column }.
+   *[other] Ersatz-Zug: { $seat } legt { $tile } in Spalte { $column }.
+}
+maui-last-round = { $seat_is ->
+    [you] Dein Strand ist voll: Das ist die letzte Runde.
+   *[other] Der Strand von { $seat } ist voll: Das ist die letzte Runde.
+}
+maui-scored = { $seat_is ->
+    [you] Du hast { $points ->
+        [one] { $points } Punkt:
+       *[other] { $points } Punkte:
+    } Leisten { $tracks }, Perlen { $pearls }, Sanddollar { $dollars }, Strafchips { $penalties }, Krabben { $crabs }.
+   *[other] { $seat } hat { $points ->
+        [one] { $points } Punkt:
+       *[other] { $points } Punkte:
+    } Leisten { $tracks }, Perlen { $pearls }, Sanddollar { $dollars }, Strafchips { $penalties }, Krabben { $crabs }.
+}
+
+# warum nicht, und was stattdessen
+maui-unreadable = „{ $text }“ ist hier kein Zug. Schreib Marktreihe, Preis und die Reihe, in der das Ozean-Ende liegt (-1 bis 7), etwa a1 3; oder dollars a oder spare b0.
+maui-unreadable-tokens = „{ $text }“: Einzelne Handtücher gibt es hier als { $first } und { $second }, jedes einmal. Schreib Buchstabe und Stelle auf dem Plättchen, etwa { $first }1.
+maui-why-spare-tile = Der Ersatz-Zug gilt nur, wenn sonst nichts geht. Du kannst ein Plättchen legen: Leg es.
+maui-why-spare-dollars = Der Ersatz-Zug gilt nur, wenn sonst nichts geht. Nimm Sanddollar oder leg ein Plättchen mit Treffer.
+maui-why-no-dollars = Bei Marktreihe { $row } liegen keine Sanddollar. Nimm die der anderen Reihe, falls dort welche liegen, oder leg ein Plättchen.
+maui-why-price = Dieses Plättchen kostet { $price }, du hast { $dollars }. Nimm ein günstigeres oder hol dir erst Sanddollar.
+maui-why-no-token = Du hast kein { maui-pattern-token }. Leg das Plättchen ohne.
+maui-why-token-outside = Das { maui-pattern-token } läge außerhalb des Strands. Leg es auf ein Muster in den Reihen 1 bis 7.
+maui-why-token-crab = Das { maui-pattern-token } läge auf einem Krabben-Feld. Leg es auf ein anderes Muster.
+maui-why-token-same = Dort zeigt das Plättchen schon das Muster, das auch das { maui-pattern-token } hat. Leg es auf ein anderes Muster.
+maui-why-token-pile = Auf ein Muster passt nur ein einzelnes Handtuch. Leg das zweite auf ein anderes Muster.
+maui-why-no-match = Kein Muster liegt neben dem gleichen Muster deines letzten Plättchens. Versuch eine andere Reihe oder ein anderes Plättchen.
+maui-why-outside = Außerhalb des Strands gibt es keine Treffer. Leg das Plättchen so, dass es in den Reihen 1 bis 7 trifft.
+maui-why-crab = Das Muster unter der Krabbe ist inaktiv. Triff ein anderes Muster deines letzten Plättchens.
+maui-why-no-umbrella = Das Plättchen deckt hier keine Extra-Wertung ab. Lass die Leiste nach ^ weg.
+maui-why-track-end = Auf der { maui-pattern-track } bist du schon am Ende. Nimm die andere Leiste der Extra-Wertung, oder keine, wenn beide am Ende sind.
+maui-why-track = Das Plättchen deckt eine Extra-Wertung ab. Wähle ihre Leiste: ^{ $first } oder ^{ $second }.
+
+# am Tisch
+maui-draw-status = Runde { $round }
+maui-draw-half = { $half ->
+    [1] erste Hälfte
+   *[2] zweite Hälfte
+}
+maui-draw-market = Markt
+maui-draw-points = Punkte
+maui-draw-dollars = Dollar
+maui-draw-pearls = Perlen
+maui-draw-tokens = einzelne
+maui-draw-penalties = Strafen
+maui-draw-crabs = Krabben
+maui-draw-ocean = Ozean
+maui-draw-trees = Bäume
+maui-draw-ahead = Vor dir
+maui-draw-marks = * einzelnes Handtuch · ! Strafchip · 2 3 4 Krabbe · $ Sanddollar
+maui-draw-frames = Verzierte Felder (Leiste, Feld, Handtücher)
+
+maui-ask = Leg ein Plättchen oder nimm Sanddollar.
+maui-ask-spare = Kein Plättchen passt, und es liegen keine Sanddollar da: Nimm ein beliebiges als Ersatz-Zug.
+maui-help = Schreib, was du legst: Marktreihe (a oder b), Preis (0, 1, 2) und die Reihe, in der das Ozean-Ende liegt (-1 bis 7), etwa a1 3. Dahinter einzelne Handtücher mit Buchstabe und Stelle auf dem Plättchen (l2) und die Leiste einer abgedeckten Extra-Wertung (^s). Oder dollars a, um die Sanddollar von Reihe a zu nehmen; oder spare b0, wenn sonst nichts geht. Mindestens ein Muster muss neben dem gleichen Muster deines letzten Plättchens liegen.

@@ -1,0 +1,205 @@
+maui-name = Maui
+
+# opcje
+maui-option-variant = gra
+maui-option-variant-base = gra podstawowa
+maui-option-variant-crab = kraby piaskowe
+maui-option-variant-long = długa gra: podstawowa, potem kraby
+maui-option-same_side = wszyscy po tej samej stronie stołu
+
+# wzory: same, po słowie „tor”, jako żeton
+maui-pattern-stripes = paski
+maui-pattern-fish = ryby
+maui-pattern-waves = fale
+maui-pattern-lagoon = laguna
+maui-pattern-sunset = zachód słońca
+maui-pattern = { $pattern ->
+    [stripes] paski
+    [fish] ryby
+    [waves] fale
+    [lagoon] laguna
+   *[sunset] zachód słońca
+}
+maui-pattern-track = { $pattern ->
+    [stripes] pasków
+    [fish] ryb
+    [waves] fal
+    [lagoon] laguny
+   *[sunset] zachodu słońca
+}
+maui-pattern-token = { $pattern ->
+    [stripes] z paskami
+    [fish] z rybami
+    [waves] z falami
+    [lagoon] z laguną
+   *[sunset] z zachodem słońca
+}
+
+# co leży na plaży
+maui-thing-white = biała perła
+maui-thing-black = czarna perła
+maui-thing-scoring = { $first } albo { $second }
+maui-thing-crab = krab piaskowy
+
+# co się dzieje
+maui-begins = { $seat_is ->
+    [you] Plaże czekają. Zaczynasz.
+   *[other] Plaże czekają. { $seat } zaczyna.
+}
+maui-second-half = { $seat_is ->
+    [you] Zaczyna się druga połowa, wychodzą kraby. Masz najmniej punktów, więc zaczynasz.
+   *[other] Zaczyna się druga połowa, wychodzą kraby. { $seat } ma najmniej punktów, więc zaczyna.
+}
+maui-places = { $seat_is ->
+    [you] Kładziesz { $tile } w kolumnie { $column }, od rzędu { $row } w dół.
+   *[other] { $seat } kładzie { $tile } w kolumnie { $column }, od rzędu { $row } w dół.
+}
+maui-pays = { $seat_is ->
+    [you] Płacisz { $count ->
+        [one] jedną piaskową monetę
+        [few] { $count } piaskowe monety
+       *[many] { $count } piaskowych monet
+    } na obszar rzędu { $row }.
+   *[other] { $seat } płaci { $count ->
+        [one] jedną piaskową monetę
+        [few] { $count } piaskowe monety
+       *[many] { $count } piaskowych monet
+    } na obszar rzędu { $row }.
+}
+maui-lays-token = { $seat_is ->
+    [you] Kładziesz na nim żeton { maui-pattern-token } w rzędzie { $row }.
+   *[other] { $seat } kładzie na nim żeton { maui-pattern-token } w rzędzie { $row }.
+}
+maui-pearl = { $seat_is ->
+    [you] Bierzesz { $colour ->
+        [white] białą
+       *[black] czarną
+    } perłę. Masz takich już { $count }.
+   *[other] { $seat } bierze { $colour ->
+        [white] białą
+       *[black] czarną
+    } perłę. Ma takich już { $count }.
+}
+maui-umbrella-step = { $seat_is ->
+    [you] Wzór punktujący przesuwa cię na pole { $step } toru { maui-pattern-track }.
+   *[other] Wzór punktujący: { $seat } przechodzi na pole { $step } toru { maui-pattern-track }.
+}
+maui-umbrella-lost = { $seat_is ->
+    [you] Na obu torach stoisz już na końcu, więc wzór punktujący przepada.
+   *[other] { $seat } na obu torach stoi już na końcu, więc wzór punktujący przepada.
+}
+maui-umbrella-leaves = { $seat_is ->
+    [you] Parasol z twojej kolumny { $column } opuszcza grę.
+   *[other] { $seat }: parasol z kolumny { $column } opuszcza grę.
+}
+maui-crab-leaves = { $seat_is ->
+    [you] Krab z twojej kolumny { $column } opuszcza grę nieodkryty.
+   *[other] { $seat }: krab z kolumny { $column } opuszcza grę nieodkryty.
+}
+maui-matches = { $seat_is ->
+    [you] Masz połączenie w rzędzie { $row }, { maui-pattern }: { $steps ->
+        [0] znacznik stoi już na końcu toru.
+        [one] jedno pole dalej.
+        [few] { $steps } pola dalej.
+       *[many] { $steps } pól dalej.
+    }
+   *[other] { $seat } ma połączenie w rzędzie { $row }, { maui-pattern }: { $steps ->
+        [0] znacznik stoi już na końcu toru.
+        [one] jedno pole dalej.
+        [few] { $steps } pola dalej.
+       *[many] { $steps } pól dalej.
+    }
+}
+maui-takes-token = { $seat_is ->
+    [you] Osiągasz ozdobną ramkę i bierzesz żeton { maui-pattern-token }.
+   *[other] { $seat } osiąga ozdobną ramkę i bierze żeton { maui-pattern-token }.
+}
+maui-penalties = { $seat_is ->
+    [you] { $side ->
+        [ocean] Kafelek wystaje na ocean:
+       *[trees] Kafelek wystaje między drzewa:
+    } dostajesz { $count ->
+        [one] żeton punktów ujemnych.
+        [few] { $count } żetony punktów ujemnych.
+       *[many] { $count } żetonów punktów ujemnych.
+    }
+   *[other] { $side ->
+        [ocean] Kafelek wystaje na ocean:
+       *[trees] Kafelek wystaje między drzewa:
+    } { $seat } dostaje { $count ->
+        [one] żeton punktów ujemnych.
+        [few] { $count } żetony punktów ujemnych.
+       *[many] { $count } żetonów punktów ujemnych.
+    }
+}
+maui-crab = { $seat_is ->
+    [you] Na twoim ręczniku w rzędzie { $row } pojawia się krab: −{ $crab }.
+   *[other] { $seat }: na ręczniku w rzędzie { $row } pojawia się krab: −{ $crab }.
+}
+maui-refills = { $tile } trafia do rzędu { $row } rynku.
+maui-takes-dollars = { $seat_is ->
+    [you] Bierzesz { $count ->
+        [one] jedną piaskową monetę
+        [few] { $count } piaskowe monety
+       *[many] { $count } piaskowych monet
+    } z obszaru rzędu { $row }.
+   *[other] { $seat } bierze { $count ->
+        [one] jedną piaskową monetę
+        [few] { $count } piaskowe monety
+       *[many] { $count } piaskowych monet
+    } z obszaru rzędu { $row }.
+}
+maui-spare = { $seat_is ->
+    [you] Kładziesz { $tile } w kolumnie { $column } jako zapasowy ręcznik.
+   *[other] { $seat } kładzie { $tile } w kolumnie { $column } jako zapasowy ręcznik.
+}
+maui-last-round = { $seat_is ->
+    [you] Twoja plaża jest pełna: to ostatnia runda.
+   *[other] { $seat } ma pełną plażę: to ostatnia runda.
+}
+maui-scored = { $seat_is ->
+    [you] Twój wynik to { $points }: tory { $tracks }, perły { $pearls }, piaskowe monety { $dollars }, żetony punktów ujemnych { $penalties }, kraby { $crabs }.
+   *[other] { $seat } ma wynik { $points }: tory { $tracks }, perły { $pearls }, piaskowe monety { $dollars }, żetony punktów ujemnych { $penalties }, kraby { $crabs }.
+}
+
+# dlaczego nie i co zrobić
+maui-unreadable = „{ $text }” to nie ruch w tej grze. Napisz rząd rynku, cenę i rząd, w którym leży koniec kafelka od strony oceanu (-1 do 7), np. a1 3; albo dollars a lub spare b0.
+maui-unreadable-tokens = „{ $text }”: żetony ręczników to { $first } i { $second }, każdy raz. Napisz literę i miejsce na kafelku, np. { $first }1.
+maui-why-spare-tile = Zapasowy ręcznik jest na wypadek, gdy nic innego się nie da. Masz kafelek, który pasuje: połóż go.
+maui-why-spare-dollars = Zapasowy ręcznik jest na wypadek, gdy nic innego się nie da. Weź piaskowe monety albo połóż kafelek, który pasuje.
+maui-why-no-dollars = Przy rzędzie { $row } nie ma piaskowych monet. Weź te z drugiego rzędu, jeśli są, albo połóż kafelek.
+maui-why-price = Ten kafelek kosztuje { $price }, a ty masz { $dollars }. Wybierz tańszy albo najpierw weź piaskowe monety.
+maui-why-no-token = Nie masz żetonu { maui-pattern-token }. Połóż kafelek bez niego.
+maui-why-token-outside = Żeton { maui-pattern-token } leżałby poza plażą. Połóż go na wzorze w rzędach 1–7.
+maui-why-token-crab = Żeton { maui-pattern-token } leżałby na polu kraba. Połóż go na innym wzorze.
+maui-why-token-same = W tym miejscu kafelek ma już taki wzór jak żeton { maui-pattern-token }. Połóż go na innym wzorze.
+maui-why-token-pile = Na jednym wzorze mieści się jeden żeton ręcznika. Drugi połóż na innym wzorze.
+maui-why-no-match = Żaden wzór nie leży obok takiego samego wzoru twojego ostatniego kafelka. Spróbuj innego rzędu albo innego kafelka.
+maui-why-outside = Poza plażą nie ma połączeń. Połóż kafelek tak, by łączył się w rzędach 1–7.
+maui-why-crab = Wzór pod krabem jest nieaktywny. Połącz inny wzór swojego ostatniego kafelka.
+maui-why-no-umbrella = Kafelek nie zakrywa tu wzoru punktującego. Pomiń tor po znaku ^.
+maui-why-track-end = Na torze { maui-pattern-track } stoisz już na końcu. Wybierz drugi tor wzoru punktującego albo żaden, jeśli oba są na końcu.
+maui-why-track = Kafelek zakrywa wzór punktujący. Wybierz jego tor: ^{ $first } albo ^{ $second }.
+
+# przy stole
+maui-draw-status = runda { $round }
+maui-draw-half = { $half ->
+    [1] pierwsza połowa
+   *[2] druga połowa
+}
+maui-draw-market = Rynek
+maui-draw-points = punkty
+maui-draw-dollars = monety
+maui-draw-pearls = perły
+maui-draw-tokens = żetony
+maui-draw-penalties = ujemne
+maui-draw-crabs = kraby
+maui-draw-ocean = ocean
+maui-draw-trees = drzewa
+maui-draw-ahead = Przed tobą
+maui-draw-marks = * żeton ręcznika · ! żeton punktów ujemnych · 2 3 4 krab · $ piaskowa moneta
+maui-draw-frames = Ozdobne ramki (tor, pole, żetony)
+
+maui-ask = Połóż kafelek albo weź piaskowe monety.
+maui-ask-spare = Żaden kafelek nie pasuje i nie ma monet do wzięcia: weź dowolny kafelek jako zapasowy ręcznik.
+maui-help = Napisz, co kładziesz: rząd rynku (a lub b), cenę (0, 1, 2) i rząd, w którym leży koniec kafelka od strony oceanu (-1 do 7), np. a1 3. Dopisz żetony ręczników: literę i miejsce na kafelku (l2), oraz tor zakrytego wzoru punktującego (^s). Możesz też napisać dollars a, by wziąć monety rzędu a, albo spare b0, gdy nic innego się nie da. Co najmniej jeden wzór musi leżeć obok takiego samego wzoru twojego ostatniego kafelka.
