@@ -41,7 +41,7 @@ def native(game: str, seats: int, games: int) -> Measure:
     """Our random play inside native code."""
     table = Table(game, seats, seed=1)
     run = program(game).simulate
-    state, deals = table._template.copy(), dealer(bytes(32))
+    state, deals = table.template(), dealer(bytes(32))
     moves, rng = np.zeros(table.game.rules.MOST_LEGAL, np.int16), generator(1)
     totals, wins = np.zeros(seats, np.int64), np.zeros(seats)
     run(state, deals, moves, rng, 1, totals, wins)

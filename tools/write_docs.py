@@ -17,21 +17,21 @@ from parawan.engine.clauses import rules
 from parawan.kernel.record import Field, PerSeat
 
 ROOT = Path(__file__).parents[1]
-CLAUSE = r"[MTD]\d+"
+CLAUSE = r"[A-Z]\d+"
 
 
 def named_clauses(text: str) -> set[str]:
     """Clause numbers in a text, those of `M17 to M26` filled in."""
     found = set(re.findall(rf"\b{CLAUSE}\b", text))
-    for letter, first, last in re.findall(r"\b([MTD])(\d+) to [MTD](\d+)\b", text):
+    for letter, first, last in re.findall(r"\b([A-Z])(\d+) to [A-Z](\d+)\b", text):
         found |= {f"{letter}{n}" for n in range(int(first), int(last) + 1)}
     return found
 
 
 def code_by_clause(game: str) -> dict[str, list[str]]:
     """For each clause the places in the game's source that name it."""
-    places = defaultdict(list)
-    for name in ("components", "rules", "hidden"):
+    places: dict[str, list[str]] = defaultdict(list)
+    for name in ("components", "rules", "hidden", "__init__"):
         path = ROOT / "src" / "parawan" / "games" / game / f"{name}.py"
         source = path.read_text("utf-8")
         functions = [node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef)]
@@ -96,7 +96,7 @@ def picture(game: str) -> str:
         seat = table.to_act[0]
         table.play(table.moves(seat)[len(table.log) % len(table.moves(seat))], seat)
     say = Voice(game, names=("Ann", "Ben", "Zoë", "Mo"), viewer=0)
-    return str(table.game.drawing.picture(table._redacted(0), say)) + "\n"
+    return table.picture(0, say) + "\n"
 
 
 def pages() -> dict[Path, str]:

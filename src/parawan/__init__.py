@@ -22,9 +22,11 @@ if TYPE_CHECKING:
     from parawan.engine.errors import NotYourTurn as NotYourTurn
     from parawan.engine.errors import ParawanError as ParawanError
     from parawan.engine.errors import UnreadableMove as UnreadableMove
+    from parawan.engine.moves import Move as Move
     from parawan.engine.records import read as read
     from parawan.engine.records import verify as verify
-    from parawan.engine.table import Move as Move
+    from parawan.engine.story import story as story
+    from parawan.engine.story import told as told
     from parawan.engine.table import Table as Table
     from parawan.engine.voice import Voice as Voice
 
@@ -32,7 +34,8 @@ __version__ = "0.1.0"
 
 # Nothing heavy is imported before it is used.
 _PLACES = {
-    "Table": "table", "Move": "table", "Voice": "voice", "read": "records", "verify": "records",
+    "Table": "table", "Move": "moves",
+    "story": "story", "told": "story", "Voice": "voice", "read": "records", "verify": "records",
     "Edition": "editions", "read_edition": "editions",
     "ParawanError": "errors", "BadTable": "errors", "BadEdition": "errors", "BadRecord": "errors", "NotYourTurn": "errors",
     "UnreadableMove": "errors", "AmbiguousMove": "errors", "IllegalMove": "errors",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import random
 import sys
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 EXAMPLES = """examples:
   parawan play tide                      you against three bots
-  parawan play duck --seats 4 --people 0,2 --names Ann,Ben --lang pl
+  parawan play duck --seats 4 --people 1,3 --names Ann,Ben --lang pl
   parawan play maui --option variant=crab
   parawan simulate maui --seats 4 --games 100000
   parawan rules tide T9 --lang de
@@ -29,6 +30,9 @@ EXAMPLES = """examples:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command; a mistake of the caller ends with one clear line and status 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows another one
     given = _parser().parse_args(arguments)
     say = Voice(None, given.lang)
     try:
@@ -51,33 +55,34 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="parawan",
-        description="A table for three seaside games: maui, tide and duck.",
+        description="A table for seaside games: " + ", ".join(games.names()) + ".",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"parawan {parawan.__version__}")
+    known = " or ".join(games.names())
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
     play = _command(commands, "play", _play, "play a game in the terminal, with people and bots")
-    play.add_argument("game", nargs="?", metavar="GAME", help="maui, tide or duck; asked for when left out")
-    play.add_argument("--people", metavar="SEATS", help="seats played by people, such as 0,2 (default: seat 0)")
+    play.add_argument("game", nargs="?", metavar="GAME", help=f"{known}; asked for when left out")
+    play.add_argument("--people", metavar="SEATS", help="seats played by people, such as 1,3 (default: seat 1)")
     play.add_argument("--names", metavar="NAMES", help="names of all seats or of the people, such as Ann,Ben")
     play.add_argument("--bot", choices=("sampler", "wanderer"), default="sampler", help="who plays the other seats")
     play.add_argument("--continue", dest="record", metavar="FILE", help="go on with a saved game")
     _table_arguments(play)
 
     simulate = _command(commands, "simulate", _simulate, "play many games at random and show throughput and scores")
-    simulate.add_argument("game", metavar="GAME", help="maui, tide or duck")
+    simulate.add_argument("game", metavar="GAME", help=known)
     simulate.add_argument("--games", type=_count, default=10_000, metavar="K", help="how many games (default 10000)")
     _table_arguments(simulate)
 
     rules = _command(commands, "rules", _rules, "show the rules of a game, clause by clause")
-    rules.add_argument("game", metavar="GAME", help="maui, tide or duck")
+    rules.add_argument("game", metavar="GAME", help=known)
     rules.add_argument("clauses", nargs="*", metavar="CLAUSE", help="only these, such as T9")
 
     replay = _command(commands, "replay", _replay, "tell a recorded game again")
     replay.add_argument("file", metavar="FILE", help="a game record")
-    replay.add_argument("--seat", type=int, metavar="N", help="from this seat's eyes (default: a spectator's)")
+    replay.add_argument("--seat", metavar="N", help="from the eyes of this seat, from 1 (default: a spectator's)")
 
     verify = _command(commands, "verify", _verify, "deal a recorded game again from its seed and compare")
     verify.add_argument("file", metavar="FILE", help="a game record")
@@ -107,8 +112,8 @@ def _language() -> str:
 
 def _count(text: str) -> int:
     number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("must be at least 1")
+    if not 1 <= number <= 10**12:
+        raise argparse.ArgumentTypeError("must be from 1 to 10¹²")
     return number
 
 
@@ -118,16 +123,16 @@ def _table(given: argparse.Namespace, game: str) -> Table:
     seats = given.seats
     if seats is None and game in games.names():
         seats = min(4, games.load(game).seats[-1])
-    return Table(game, seats or 0, seed=given.seed, options=_options(given.option, game), edition=_edition(given.edition))
+    return Table(game, seats or 0, seed=given.seed, options=_options(given.option), edition=_edition(given.edition))
 
 
-def _options(words: Sequence[str], game: str) -> dict[str, Any]:
-    """`variant=crab` and `open=yes` as the values they mean; Table refuses what it does not know."""
+def _options(words: Sequence[str]) -> dict[str, Any]:
+    """`variant=crab`, `open=yes` and plain `open` as the values they mean; Table refuses what it does not know."""
     meanings: dict[str, Any] = {"yes": True, "no": False, "true": True, "false": False, "": True}
-    options = {}
+    options: dict[str, Any] = {}
     for word in words:
         name, _, text = word.partition("=")
-        options[name] = meanings.get(text, text)
+        options[name] = meanings.get(text.lower(), text.lower())
     return options
 
 
@@ -149,10 +154,14 @@ def _play(given: argparse.Namespace) -> None:
     from parawan.terminal.files import new_path
 
     if given.record:
+        words = {"GAME": given.game, "--seats": given.seats, "--option": given.option, "--edition": given.edition}
+        if left_out := [word for word, value in {**words, "--seed": given.seed}.items() if value]:
+            raise parawan.ParawanError("error-continue", words=", ".join(left_out))
         table, path = _read(given.record), Path(given.record)
     else:
         game = given.game or play.choose_game(games.names(), given.lang)
-        print(Voice(None, given.lang)("cli-preparing"), end="\r", file=sys.stderr, flush=True)
+        if sys.stderr.isatty():
+            print(Voice(None, given.lang)("cli-preparing"), file=sys.stderr)
         table, path = _table(given, game), new_path(game)
     people = _people(given.people, table.seats)
     names = _names(given.names, people, play.default_names(table.seats, people, given.lang))
@@ -164,10 +173,14 @@ def _people(text: str | None, seats: int) -> frozenset[int]:
     if text is None:
         return frozenset({0})
     words = [word.strip() for word in text.split(",") if word.strip()]
-    for word in words:
-        if not (word.isdecimal() and int(word) < seats):
-            raise parawan.ParawanError("error-no-such-seat", number=word, seats=seats)
-    return frozenset(map(int, words))
+    return frozenset(_seat(word, seats) for word in words)
+
+
+def _seat(word: str, seats: int) -> int:
+    """A seat as people count, from 1."""
+    if word not in map(str, range(1, seats + 1)):
+        raise parawan.ParawanError("error-people", number=word, seats=seats)
+    return int(word) - 1
 
 
 def _names(text: str | None, people: frozenset[int], names: list[str]) -> list[str]:
@@ -198,7 +211,8 @@ def _replay(given: argparse.Namespace) -> None:
     from parawan.terminal.replay import replay
 
     table = _read(given.file)
-    replay(table, given.seat, Voice(table.game.name, given.lang, viewer=given.seat, colour=given.colour))
+    viewer = None if given.seat is None else _seat(given.seat, table.seats)
+    replay(table, viewer, Voice(table.game.name, given.lang, viewer=viewer, colour=given.colour))
 
 
 def _verify(given: argparse.Namespace) -> None:

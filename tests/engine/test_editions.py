@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parawan import BadEdition, Table, read_edition
+from parawan import BadEdition, Edition, Table, Voice, read_edition
 
 GOOD = 'game = "duck"\nname = "my box"\n\nred_lifebuoys = [-1, -2, -3, -4, -5]\n'
 
@@ -48,6 +48,49 @@ def test_a_wrong_edition_is_refused_with_its_line(text, line, says):
     assert error.value.arguments["line"] == line
     assert f"Line {line} of the edition file" in str(error.value)
     assert says in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("line", "number"),
+    [
+        ("'frames' = [1]", 3),
+        ('"frames" = [1]', 3),
+        ("[frames]", 3),
+        ("frames.x = 1", 3),
+        ("\n\nframes=[1]", 5),
+        ("  frames  =  0", 3),
+    ],
+)
+def test_the_line_is_found_however_it_is_written(line, number):
+    with pytest.raises(BadEdition, match=f"Line {number} of the edition file: frames"):
+        read_edition(f'game = "maui"\nname = "x"\n{line}\n')
+
+
+@pytest.mark.parametrize("text", ["x = " + "9" * 9999, "x = " + "[" * 9999, "x = nan", "x = 1979-05-27", "[x]\ny = 1"])
+def test_monstrous_files_are_refused(text):
+    with pytest.raises(BadEdition):
+        read_edition('game = "maui"\nname = "x"\n' + text)
+
+
+@pytest.mark.parametrize("values", [{"nope": 1}, {"red_lifebuoys": [1]}, {"red_lifebuoys": None}])
+def test_an_edition_made_in_python_is_checked_too(values):
+    with pytest.raises(BadEdition):
+        Edition("x", "duck", values)
+
+
+def test_an_edition_cannot_be_changed_afterwards():
+    values = {"red_lifebuoys": [-1, -2, -3, -4, -5]}
+    edition = Edition("x", "duck", values)
+    values["red_lifebuoys"][0] = -9
+    assert edition.values["red_lifebuoys"][0] == -1
+    assert Edition("x", "duck", edition.values) == edition
+
+
+def test_a_wrong_value_is_explained_in_every_language():
+    with pytest.raises(BadEdition) as error:
+        read_edition('game = "duck"\nname = "x"\nred_lifebuoys = 3')
+    assert str(error.value).endswith("red_lifebuoys (D2) must be a list of five whole numbers from -20 to 0.")
+    assert error.value.text(Voice("duck", "de")).endswith("muss eine Liste aus fünf ganzen Zahlen von -20 bis 0 sein.")
 
 
 def test_an_edition_of_another_game_is_refused():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -83,11 +84,13 @@ def change(number: int, text: str) -> list[str]:
     [
         (["# not a record"], "first line must be “parawan 1”"),
         (change(1, "parawan 9"), "Line 1: this record is of another format (parawan 9)"),
-        (change(2, "game ludo"), "There is no game called “ludo”"),
+        (change(2, "game ludo"), "Line 2: there is no game called “ludo”"),
         (change(2, "seats 3"), "Line 2 must begin with “game”"),
         (change(3, "rules 7"), "Line 3: rules version 7 is unknown here"),
         (change(3, "rules one"), "Line 3: “one” is not a whole number"),
-        (change(4, "seats 9"), "9 seats do not fit"),
+        (change(4, "seats 9"), "Line 4: 9 seats do not fit"),
+        (change(6, "edition mine\nedition.belts [1]"), "Line 7: “belts” is not a value of this game"),
+        (change(6, "edition mine\nedition.belts " + "[" * 9999), "Line 7 cannot be read"),
         (change(5, "options open=perhaps"), "Line 5: “open=perhaps” is not an option"),
         (change(6, "edition mine\nedition.x [1"), "cannot be read: edition.x [1"),
         (change(7, "seed 12"), "Line 7: a seed is 64 hexadecimal digits"),
@@ -102,13 +105,38 @@ def change(number: int, text: str) -> list[str]:
         ([*LINES, "0 44"], "cannot be read: 0 44"),
         ([*LINES[:20], LINES[-1]], "the scores do not fit the game"),
         ([line for line in LINES if "tides 1" not in line], "Deal 3 is not the one"),
-        ([*LINES[:9], LINES[8], *LINES[9:]], "Deal 3 is not the one"),
+        ([*LINES[:9], LINES[8], *LINES[9:]], "Line 10: Deal 3 is not the one"),
+        (change(10, "0 " + "4" * 9999), "Line 10: “4444"),
+        (change(10, "9" * 9999 + " 44"), "is not a whole number"),
     ],
 )
 def test_a_wrong_record_is_refused_with_its_line(lines, says):
     with pytest.raises(parawan.ParawanError) as error:
         read(resealed("\n".join(lines).split("\n")))
     assert says in str(error.value)
+
+
+def test_a_wrong_record_is_refused_in_every_language():
+    with pytest.raises(BadRecord) as error:
+        read(resealed(change(10, "0 99")))
+    said = error.value.text(parawan.Voice("tide", "pl"))
+    assert said.startswith("Wiersz 10: „99” to nie ruch w tej grze.")
+
+
+@pytest.mark.parametrize("change", [lambda t: t + "\n\n", lambda t: "\ufeff" + t, lambda t: t.replace("\n", "\r\n")])
+def test_how_lines_end_does_not_matter(change):
+    assert read(change(RECORD)).record() == RECORD
+
+
+@pytest.mark.parametrize("nonsense", [None, b"parawan 1", 7])
+def test_what_is_no_text_is_no_record(nonsense):
+    with pytest.raises(BadRecord, match="not a game record"):
+        read(nonsense)
+
+
+def test_a_table_read_without_a_seed_starts_again_without_one():
+    table = read(resealed([line for line in LINES if not line.startswith("seed ")]))
+    assert table.from_the_start().seed is None
 
 
 def test_a_cut_off_record_is_noticed():
@@ -132,8 +160,9 @@ def test_a_running_table_gives_a_viewer_only_that_viewers_record(viewer):
     table = Table("tide", 3, seed=7)
     for _ in play_randomly(table, random.Random(7), most=11):
         pass
-    text = table.record(viewer)
+    text = table.record_for(None if viewer < 0 else viewer)
     assert "seed" not in text
+    assert json.loads(text.splitlines()[-2].removeprefix("view ")) == table.view(None if viewer < 0 else viewer)
     assert all(line.endswith(": hidden") for line in text.splitlines() if line.startswith("deal"))
     with pytest.raises(BadRecord, match="only what one viewer may know"):
         read(text)

@@ -147,7 +147,7 @@ def all_that_leaves(table: Table, viewer: int) -> tuple:
         [move.text for move in table.moves(viewer)] if viewer >= 0 else [],
         table.to_act,
         table.may_act,
-        table.record(viewer),
+        table.record_for(seat),
     )
 
 

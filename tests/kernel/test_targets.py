@@ -12,6 +12,7 @@ import pytest
 
 from parawan.kernel.interpreted import Looking, look
 from parawan.kernel.native import cache_folder
+from parawan.kernel.rule import Copies
 
 RULES = """
 from parawan.kernel.rule import rule
@@ -24,10 +25,15 @@ def twice(numbers):
 """
 OTHER = """
 from parawan.kernel.rule import rule
+from third import TABLE
 
 @rule
 def increment(number):
-    return number + {by}
+    return number + {by} + TABLE[0]
+"""
+THIRD = """
+import numpy as np
+TABLE = np.array([{first}])
 """
 RUN = """
 import sys, numpy as np
@@ -50,16 +56,19 @@ def run(folder: Path) -> list[int]:
 def test_compiled_rules_are_kept_and_an_edit_in_another_file_is_noticed(tmp_path):
     (tmp_path / "some_rules.py").write_text(RULES.format(other="other_rules"))
     (tmp_path / "other_rules.py").write_text(OTHER.format(by=1))
+    (tmp_path / "third.py").write_text(THIRD.format(first=0))
     assert run(tmp_path) == [2, 0]
     assert run(tmp_path) == [2, 1]  # from disk
     (tmp_path / "other_rules.py").write_text(OTHER.format(by=5))
     assert run(tmp_path) == [10, 0]  # the other file changed: compiled anew
+    (tmp_path / "third.py").write_text(THIRD.format(first=100))
+    assert run(tmp_path) == [210, 0]  # so did a table without any rule in its file
 
 
 def test_a_folder_that_cannot_be_written_only_costs_the_cache(tmp_path, monkeypatch):
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("PARAWAN_CACHE", str(tmp_path / "file"))
-    assert cache_folder("tide", []) is None
+    assert cache_folder("tide", Copies(prepare=lambda function: function)) is None
 
 
 def test_interpreted_rules_see_python_integers_and_no_index_goes_astray():

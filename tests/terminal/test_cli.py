@@ -37,7 +37,7 @@ def saved(home: Path) -> Path:
 def test_a_game_is_left_and_continued(home, monkeypatch, capsys):
     typed(monkeypatch, "44", "q")
     assert main(["play", "tide", "--seed", "7", "--bot", "wanderer"]) == 0
-    assert "go on with: parawan play --continue" in capsys.readouterr().out
+    assert f"play --continue {saved(home)} --people 1" in capsys.readouterr().out
     assert read(saved(home).read_text()).log[0] == (0, 43)
     typed(monkeypatch, "44", "q")
     assert main(["play", "--continue", str(saved(home))]) == 0
@@ -77,22 +77,44 @@ def test_a_person_plays_a_whole_game(home, monkeypatch, capsys, game, language):
 
 def test_two_people_share_a_screen_and_the_hands_stay_hidden(home, monkeypatch, capsys):
     typed(monkeypatch, "", "44", "", "q")
-    assert main(["play", "tide", "--seats", "4", "--people", "0,1", "--names", "Ann,Ben", "--seed", "7", "--no-colour"]) == 0
+    assert main(["play", "tide", "--seats", "4", "--people", "1,2", "--names", "Ann,Ben", "--seed", "7", "--no-colour"]) == 0
     out = capsys.readouterr().out
     ann, _, ben = out.partition("It is Ben’s turn. Take the screen")
     assert "It is Ann’s turn" in ann
     assert "11  15°" in ann
-    assert "\n" * 40 in ann.split("Ann>")[1]  # the screen is cleared before Ben takes it
+    assert "\n" * 60 in ann.split("Ann>")[1]  # the screen is cleared before Ben takes it
     assert "11  15°" not in ben
     assert "44 " not in ben.split("Ben>")[0].split("Your cards")[0].split("level")[1]
+
+
+def test_what_happened_while_another_had_the_screen_is_told_later(monkeypatch, capsys):
+    typed(monkeypatch, "", "44", "", "1", "", "q")
+    main(["play", "tide", "--seats", "3", "--people", "1,2,3", "--names", "Ann,Ben,Zoë", "--seed", "7", "--no-colour"])
+    typed(monkeypatch, "", "44", "", "1", "", "5", "", "q")
+    main(["play", "tide", "--seats", "3", "--people", "1,2,3", "--names", "Ann,Ben,Zoë", "--seed", "7", "--no-colour"])
+    out = capsys.readouterr().out
+    assert "You show 44." in out.rsplit("It is Ann’s turn", 1)[1]
+
+
+@pytest.mark.parametrize("value", ["open=yes", "open=True", "open"])
+def test_options_can_be_written_as_people_do(monkeypatch, capsys, value):
+    typed(monkeypatch, "q")
+    assert main(["play", "tide", "--option", value]) == 0
+    assert "cards face up, in turn order" in capsys.readouterr().out
+
+
+def test_a_terminal_without_our_letters_is_no_reason_to_fail():
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    done = subprocess.run([sys.executable, "-m", "parawan", "rules", "tide"], env=environment, capture_output=True, check=False)
+    assert done.returncode == 0
 
 
 def test_which_game_is_asked_for(monkeypatch, capsys):
     typed(monkeypatch, "9", "3", "q")
     assert main(["play"]) == 0
-    captured = capsys.readouterr()
-    assert "Turn the Tide" in captured.out
-    assert "from 1 to 3" in captured.err
+    out = capsys.readouterr().out
+    assert "Turn the Tide" in out
+    assert "from 1 to 3" in out
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -121,7 +143,7 @@ def test_replay_and_verify(home, capsys):
     capsys.readouterr()
     assert main(["replay", path]) == 0
     assert "Round 4 begins." in capsys.readouterr().out
-    assert main(["replay", path, "--seat", "2", "--lang", "de"]) == 0
+    assert main(["replay", path, "--seat", "3", "--lang", "de"]) == 0
     assert "Du zeigst" in capsys.readouterr().out
     assert main(["verify", path]) == 0
     assert "All 5 deals come from the seed." in capsys.readouterr().out
@@ -140,7 +162,11 @@ def damaged(home: Path, change) -> str:
         (["play", "tide", "--seats", "9"], "3 to 5 players"),
         (["play", "tide", "--option", "opne"], "no option “opne”"),
         (["play", "tide", "--option", "open=perhaps"], "cannot be “perhaps”"),
-        (["play", "tide", "--people", "7"], "no seat 7"),
+        (["play", "tide", "--people", "7"], "no seat 7: seats count from 1 to 4"),
+        (["play", "tide", "--people", "9" * 5000], "no seat 9"),
+        (["play", "x" * 5000], "no game called"),
+        (["play", "tide", "--option", "open=" + "x" * 5000], "cannot be"),
+        (["play", "tide", "--continue", "somewhere"], "leave out GAME"),
         (["play", "tide", "--names", "a,b,c,d,e,f"], "6 names are too many"),
         (["play", "tide", "--edition", "/nowhere.toml"], "/nowhere.toml cannot be used"),
         (["simulate", "ludo"], "no game called “ludo”"),
@@ -154,7 +180,7 @@ def damaged(home: Path, change) -> str:
 def test_a_mistake_ends_with_one_clear_line(capsys, arguments, says):
     assert main(arguments) == 2
     error = capsys.readouterr().err.strip().splitlines()[-1]
-    assert "parawan: " in error
+    assert error.startswith("parawan: ")
     assert says in error
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from parawan.engine.moves import Move
 from parawan.engine.program import program
-from parawan.engine.table import Move
 from parawan.games import load
 from parawan.kernel.chance import generator
 from parawan.kernel.deal import dealer

@@ -156,11 +156,6 @@ def play_randomly(s, d, moves, rng):
 
 
 @rule
-def finish_randomly(states, dealers, moves, rng):
-    return play_randomly(states[0], dealers[0], moves, rng)
-
-
-@rule
 def simulate(states, dealers, moves, rng, games, totals, wins):
     """Whole games from set-up to end by random play, each with a new key; adds up scores and wins by seat."""
     s = states[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parawan.engine.voice import Voice
-from parawan.games.contract import Reason
+from parawan.games.contract import Message, Reason
 
 
 class ParawanError(Exception):
@@ -18,11 +18,28 @@ class ParawanError(Exception):
         self.arguments = arguments
 
     def text(self, voice: Voice | None = None) -> str:
-        voice = voice or Voice(self.game)
-        return voice(self.message, **self.arguments)
+        """What is wrong, in the voice's language; an error or a reason inside it too."""
+        voice = Voice(self.game, voice.language if voice else "en")
+        return voice(self.message, **{key: _said(value, voice) for key, value in self.arguments.items()})
 
     def __str__(self) -> str:
         return self.text()
+
+    def __reduce__(self) -> Any:
+        return _revived, (self.__class__, self.__dict__)
+
+
+def _said(value: Any, voice: Voice) -> Any:
+    if isinstance(value, ParawanError):
+        return value.text(voice)
+    return voice(value.message, **value.arguments) if isinstance(value, Message | Reason) else value
+
+
+def _revived(kind: type[ParawanError], contents: dict[str, Any]) -> ParawanError:
+    """An error as it was before it was pickled."""
+    error = kind.__new__(kind)
+    error.__dict__.update(contents)
+    return error
 
 
 class BadTable(ParawanError):
@@ -57,10 +74,6 @@ class IllegalMove(ParawanError):
     """A move that the rules do not allow; `clause` names the rule."""
 
     def __init__(self, game: str, reason: Reason, move: str) -> None:
-        super().__init__(reason.message, game=game, **reason.arguments)
+        super().__init__("error-illegal", game=game, move=move, clause=reason.clause, why=reason)
         self.clause = reason.clause
-        self.move = move
-
-    def text(self, voice: Voice | None = None) -> str:
-        voice = voice or Voice(self.game)
-        return voice("error-illegal", move=self.move, clause=self.clause, why=super().text(voice))
+        self.reason = reason

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from types import SimpleNamespace
-from typing import Any
 
 import numpy as np
 
@@ -28,20 +26,12 @@ ENTRIES = (
     drive.redact_for,
     drive.prepare_worlds,
     drive.imagine_world,
-    drive.finish_randomly,
     drive.simulate,
     drive.try_moves,
 )
 FROM_RULES = ("start", "dealt", "items", "may_act", "waits_for", "legal", "act", "score", "winners")
 FROM_HIDDEN = ("redact", "weigh", "imagine")
 TARGETS = ("native", "interpreted")
-
-
-class Program(SimpleNamespace):
-    """The entries of `drive`, as attributes, for one game and target."""
-
-    def __getattr__(self, name: str) -> Callable[..., Any]:
-        raise AttributeError(name)
 
 
 @cache
@@ -52,12 +42,14 @@ def desk_type(game: str) -> np.dtype:
 
 
 @cache
-def program(game: str, target: str = "native") -> Program:
-    """The rules of a game, ready to run."""
+def program(game: str, target: str = "native") -> SimpleNamespace:
+    """The rules of a game, ready to run: the entries of `drive` as attributes."""
+    if target not in TARGETS:
+        raise ValueError(f"there is no target {target!r}; there are: {', '.join(TARGETS)}")
     box = load(game)
     names = {name: getattr(box.rules, name) for name in FROM_RULES}
     names |= {name: getattr(box.hidden, name) for name in FROM_HIDDEN}
     kernel = import_module(f"parawan.kernel.{target}")
     built = kernel.build({entry.__name__: entry for entry in ENTRIES}, names, game)
     built["play"] = kernel.direct(built["play"], np.zeros(1, desk_type(game)), 0, 0)
-    return Program(**built)
+    return SimpleNamespace(**built)

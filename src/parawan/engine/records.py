@@ -24,8 +24,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from parawan.engine.editions import STANDARD, Edition, checked
-from parawan.engine.errors import BadRecord, ParawanError
+from parawan.engine.editions import STANDARD, Edition, line_of
+from parawan.engine.errors import BadEdition, BadRecord, OtherDeal, ParawanError
 from parawan.engine.replay import Step, steps
 from parawan.engine.table import Deal, Table
 from parawan.games import load, names
@@ -49,10 +49,10 @@ def write(table: Table) -> str:
     return _closed(table, lines)
 
 
-def write_for(table: Table, viewer: int) -> str:
-    """What one viewer may know of the game: no seed, no hidden deals, no sealed picks but the viewer's own."""
-    table.view(viewer if viewer >= 0 else None)  # refuses a seat that does not exist
-    lines = [*_header(table), f"viewer {viewer}"]
+def write_for(table: Table, viewer: int | None) -> str:
+    """What one viewer may know: no seed, no hidden deals, no sealed picks but the viewer's own; at the end, what they see now."""
+    view = json.dumps(table.view(viewer), separators=(",", ":"))
+    lines = [*_header(table), f"viewer {'spectator' if viewer is None else viewer}"]
     sealed: dict[int, Step] = {}
     for step in steps(table):
         if step.seat >= 0:
@@ -61,9 +61,9 @@ def write_for(table: Table, viewer: int) -> str:
             lines += [_move_line(table, seat, sealed[seat].number) for seat in sorted(sealed)]
             sealed.clear()
         lines += [_deal_line(table.game, deal, hidden=True) for deal in step.deals]
-    if viewer in sealed:
+    if viewer is not None and viewer in sealed:
         lines.append(_move_line(table, viewer, sealed[viewer].number))
-    return _closed(table, lines)
+    return _closed(table, [*lines, f"view {view}"])
 
 
 def _header(table: Table) -> list[str]:
@@ -110,7 +110,7 @@ class _Lines:
     """The lines of a record, taken one by one; an error names the line at hand."""
 
     def __init__(self, text: str) -> None:
-        self._lines = text.splitlines()
+        self._lines = text.removeprefix("\ufeff").rstrip().splitlines()
         self.number = 0
 
     def wrong(self, message: str, **arguments: Any) -> BadRecord:
@@ -153,24 +153,32 @@ class _Lines:
 
 def read(text: str) -> Table:
     """The table of a game record, as it stood when the record was written."""
+    if not isinstance(text, str):
+        raise BadRecord("error-record-other", line=1)
     lines = _Lines(text)
     lines.check()
     game, rules = _read_game(lines)
     seats = _whole(lines, lines.header("seats"))
+    seats_line = lines.number
     options = _read_options(lines, game)
     edition = _read_edition(lines, game)
     if lines.next_starts_with("viewer "):
         raise lines.wrong("error-record-viewer")
     seed = _read_seed(lines)
     deals, moves, scores = _read_course(lines, game)
+    end, lines.number = lines.number, seats_line
     try:
-        table = Table(game.name, seats, seed=seed, options=options, edition=edition, deals=deals, rules=rules)
+        made = [deal for _, deal in deals]
+        table = Table(game.name, seats, seed=seed, options=options, edition=edition, deals=made, rules=rules)
         table.seed = seed
-        for line, seat, move in moves:
-            lines.number = line
+        for lines.number, seat, move in moves:
             table.play(move, seat)
+    except OtherDeal as error:
+        lines.number, _ = deals[error.arguments["deal"] - 1]
+        raise lines.wrong("error-record-play", why=error) from None
     except ParawanError as error:
-        raise lines.wrong("error-record-play", why=str(error)) from None
+        raise lines.wrong("error-record-play", why=error) from None
+    lines.number = end
     if len(table.dealt) != len(deals):
         raise lines.wrong("error-record-deals", given=len(deals), used=len(table.dealt))
     if scores is not None and (not table.over or scores != table.scores):
@@ -183,7 +191,7 @@ def read(text: str) -> Table:
 def _read_game(lines: _Lines) -> tuple[Game, int]:
     name = lines.header("game")
     if name not in names():
-        raise lines.wrong("error-unknown-game", name=name, games=", ".join(names()))
+        raise lines.wrong("error-record-game", name=name, games=", ".join(names()))
     game = load(name)
     version = _whole(lines, lines.header("rules"))
     if not 1 <= version <= game.rules_version:
@@ -211,11 +219,14 @@ def _read_edition(lines: _Lines, game: Game) -> Edition:
         key, _, value = line.removeprefix("edition.").partition(" ")
         try:
             values[key] = json.loads(value)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise lines.wrong("error-record-line", found=line) from None
     if name == STANDARD.name and not values:
         return STANDARD
-    return checked(game.name, name, values, lines.text)
+    try:
+        return Edition(name, game.name, values)
+    except BadEdition as error:
+        raise BadRecord("error-record-play", line=line_of(lines.text, error.arguments["key"]), why=error) from None
 
 
 def _read_seed(lines: _Lines) -> bytes | None:
@@ -231,9 +242,9 @@ def _read_seed(lines: _Lines) -> bytes | None:
     return seed
 
 
-def _read_course(lines: _Lines, game: Game) -> tuple[list[Deal], list[tuple[int, int, str]], tuple[int, ...] | None]:
-    """The deals, the moves with their lines, and the scores where the game is over."""
-    deals: list[Deal] = []
+def _read_course(lines: _Lines, game: Game) -> tuple[list[tuple[int, Deal]], list[tuple[int, int, str]], tuple[int, ...] | None]:
+    """The deals and the moves, each with its line, and the scores where the game is over."""
+    deals: list[tuple[int, Deal]] = []
     moves: list[tuple[int, int, str]] = []
     scores = None
     for line in lines.rest():
@@ -241,7 +252,7 @@ def _read_course(lines: _Lines, game: Game) -> tuple[list[Deal], list[tuple[int,
         if scores is not None:
             raise lines.wrong("error-record-line", found=line)
         if first == "deal":
-            deals.append(_read_deal(lines, game, rest))
+            deals.append((lines.number, _read_deal(lines, game, rest)))
         elif first == "scores":
             scores = tuple(_whole(lines, word) for word in rest.split())
         else:
@@ -291,15 +302,13 @@ def verify(text: str) -> int:
         deals=(),
         rules=table.rules,
     )
-    for seat, number in table.log:
-        _compare(table, honest)
-        honest.play(honest.move(number), seat)
-    _compare(table, honest)
+    compared = 0
+    for seat, number in [*table.log, (None, None)]:
+        for mine, theirs in zip(honest.dealt[compared:], table.dealt[compared:], strict=False):
+            if _deal_line(table.game, mine) != _deal_line(table.game, theirs):
+                facts = _deal_facts(table.game, mine[0])
+                raise BadRecord("error-record-not-dealt", line=0, name=facts.name, index=mine[1])
+        compared = len(honest.dealt)
+        if number is not None:
+            honest.play(honest.move(number), seat)
     return len(table.dealt)
-
-
-def _compare(table: Table, honest: Table) -> None:
-    for mine, theirs in zip(honest.dealt, table.dealt, strict=False):
-        if _deal_line(table.game, mine) != _deal_line(table.game, theirs):
-            facts = _deal_facts(table.game, mine[0])
-            raise BadRecord("error-record-not-dealt", line=0, name=facts.name, index=mine[1])

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de", "pl")
+MOST_LETTERS = 1000  # of an argument; Fluent refuses very long ones
 
 # Terminal colours by role, as 256-colour numbers.
 PAINT = {
@@ -30,6 +31,8 @@ class Voice:
         viewer: int | None = None,
         colour: bool = False,
     ) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
         self.game = game
         self.language = language
         self.names = names
@@ -44,7 +47,7 @@ class Voice:
                 filled[key] = self.name(value)
                 filled[key + "_is"] = "you" if value == self.viewer else "other"
             else:
-                filled[key] = value
+                filled[key] = value[:MOST_LETTERS] + "…" if isinstance(value, str) and len(value) > MOST_LETTERS else value
         bundle = _bundle(self.game, self.language)
         pattern = bundle.get_message(message).value
         text, errors = bundle.format_pattern(pattern, filled)
@@ -54,6 +57,12 @@ class Voice:
 
     def name(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self("seat", number=seat + 1)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as this language writes it."""
+        from babel.numbers import format_decimal
+
+        return str(format_decimal(value, "#,##0" + ("." + "0" * digits if digits else ""), locale=self.language))
 
     def paint(self, text: str, role: str, bold: bool = False) -> str:
         """Colours a text for a terminal, if this voice uses colour."""

@@ -7,7 +7,30 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
-from parawan.kernel.record import Record
+from parawan.kernel.deal import MOST_ITEMS
+from parawan.kernel.record import MOST_SEATS, Record
+
+
+@dataclass(frozen=True)
+class Message:
+    """Something to be said in any language: a message's id and its arguments. A seat argument is the number of a seat."""
+
+    message: str
+    arguments: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Event(Message):
+    """Something that happened."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why a move is not legal: the clause it breaks, and what to say."""
+
+    clause: str
+    message: str
+    arguments: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -33,31 +56,15 @@ class Deal:
 class Chosen:
     """A [chosen] value that an edition file may replace.
 
-    `check` returns what is wrong with a value from an edition file, or None. `put` writes it into a record row.
+    `check` returns the message (with arguments) that says what a value must be, or None if it is. `put` writes a value into
+    a record row.
     """
 
     name: str
     clause: str
     default: Any
-    check: Callable[[Any], str | None]
+    check: Callable[[Any], Message | None]
     put: Callable[[Any, Any], None]
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why a move is not legal: the clause it breaks, and a message with its arguments."""
-
-    clause: str
-    message: str
-    arguments: dict[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Event:
-    """Something that happened: a message with its arguments. A seat argument is the number of a seat."""
-
-    message: str
-    arguments: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -76,8 +83,13 @@ class Game:
     moves: ModuleType
     story: ModuleType
     drawing: ModuleType
-    # What is wrong with an edition's values taken together: the key to name, and what it must be.
-    check_edition: Callable[[Mapping[str, Any]], tuple[str, str] | None] = lambda values: None
+    # What is wrong with an edition's values taken together: the values in question, and what they must be.
+    check_edition: Callable[[Mapping[str, Any]], tuple[tuple[str, ...], Message] | None] = lambda values: None
+
+    def __post_init__(self) -> None:
+        """The limits of the kernel."""
+        if self.seats[-1] > MOST_SEATS or any(len(deal.items) > MOST_ITEMS for deal in self.deals):
+            raise ValueError(f"{self.name}: at most {MOST_SEATS} seats and {MOST_ITEMS} items in a deal are possible")
 
     @property
     def record(self) -> Record:

@@ -28,7 +28,7 @@ def build(entries: Mapping[str, FunctionType], names: Mapping[str, FunctionType]
 
     copies = Copies(prepare=prepare, names=names)
     built = {name: copies.of(function) for name, function in entries.items()}
-    folder = cache_folder(key, copies.sources())
+    folder = cache_folder(key, copies)
     if folder is not None:
         for function in built.values():
             function._cache = _disk_cache(function.py_func, folder)
@@ -43,16 +43,18 @@ def direct(function: Any, *examples: Any) -> Callable[..., Any]:
     return entry
 
 
-def cache_folder(key: str, sources: list[str]) -> Path | None:
+def cache_folder(key: str, copies: Copies) -> Path | None:
     """Where this build is kept: a folder named after all that it was made from, or None where nothing can be written.
 
-    Numba's own cache looks only at the file of the function it keeps, and would go on using an old rule of another file.
+    Numba's own cache looks only at the file of the function it keeps, and would go on using old rules and values of other files.
     """
     digest = hashlib.sha256()
     for made_from in (numba.__version__, np.__version__, str(numba.config.BOUNDSCHECK)):
         digest.update(made_from.encode() + b"\0")
-    for source in sources:
+    for source in copies.sources():
         digest.update(Path(source).read_bytes() + b"\0")
+    for name, content in copies.constants():
+        digest.update(Path(name).name.encode() + content + b"\0")
     base = os.environ.get("PARAWAN_CACHE") or platformdirs.user_cache_dir("parawan", appauthor=False)
     folder = Path(base) / "native" / digest.hexdigest()[:16] / key
     try:

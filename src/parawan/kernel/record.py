@@ -6,6 +6,7 @@ dictionary of numbers, true and false, lists and short texts, ready for JSON; go
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -37,8 +38,14 @@ class Form:
     from_plain: Callable[[Any], int]
 
 
-NUMBER = Form(int, int)
-FLAG = Form(bool, int)
+def _flag(value: Any) -> int:
+    if not isinstance(value, bool):
+        raise ValueError("true or false is meant")
+    return int(value)
+
+
+NUMBER = Form(int, operator.index)
+FLAG = Form(bool, _flag)
 BITS = Form(  # a set of seats or places, one bit each, as a list
     lambda bits: [place for place in range(bits.bit_length()) if bits >> place & 1],
     lambda places: sum(1 << int(place) for place in set(places)),
@@ -83,7 +90,7 @@ HEAD = (
 class Record:
     """The declared fields of a game's record.
 
-    In memory wide fields come first and nothing is left between: bytes that belong to no field would be copied as they happen to be.
+    In memory wide fields come first and nothing is left between: bytes of no field would be copied as they happen to be.
     """
 
     def __init__(self, *fields: Field) -> None:
@@ -121,16 +128,26 @@ class Record:
         if set(plain) != expected:
             wrong = ", ".join(sorted(set(plain) ^ expected))
             raise ValueError(f"these fields are missing or unknown: {wrong}")
+        seats, noted = plain["seats"], plain["noted"]
+        if not (isinstance(seats, int) and 0 < seats <= MOST_SEATS and isinstance(noted, int) and 0 <= noted <= NOTES):
+            raise ValueError("seats or noted is out of range")
         for field in self.fields:
             try:
                 values = np.array(_nested(plain[field.name], field.form.from_plain, len(field.shape)), dtype=np.int64)
-                if values.size:
-                    place: tuple[Any, ...] = (0, *(slice(n) for n in values.shape))
-                    record[field.name][place] = values
-                    if np.any(record[field.name][place] != values):
-                        raise ValueError("a number is too large")
+                shape = tuple(seats if isinstance(n, PerSeat) else n for n in field.shape)
+                shape = (noted, NOTE_WIDTH) if field.name == "notes" else shape
+                if 0 in shape:
+                    values = values.reshape(shape)
+                if values.shape != shape:
+                    raise ValueError(f"{shape} values are meant, not {values.shape}")
+                place: tuple[Any, ...] = (0, *(slice(n) for n in values.shape))
+                record[field.name][place] = values
+                if np.any(record[field.name][place] != values):
+                    raise ValueError("a number is too large")
             except (TypeError, ValueError, LookupError, OverflowError) as error:
                 raise ValueError(f"field {field.name} cannot be read: {error}") from None
+        if not EVERYTHING <= int(record["viewer"][0]) < seats:
+            raise ValueError("viewer is out of range")
         return record
 
 

@@ -52,6 +52,17 @@ class Copies:
         """The files the copied rules stand in."""
         return sorted({function.__code__.co_filename for function in self._made})
 
+    def constants(self) -> list[tuple[str, bytes]]:
+        """Every number and array the copied rules use, wherever it was defined."""
+        found = {}
+        for function in self._made:
+            for name in function.__code__.co_names:
+                value = function.__globals__.get(name)
+                if isinstance(value, int | float | tuple | np.ndarray):
+                    content = value.tobytes() if isinstance(value, np.ndarray) else repr(value).encode()
+                    found[f"{function.__code__.co_filename} {name}"] = content
+        return sorted(found.items())
+
     def _namespace(self, original: Namespace) -> Namespace:
         if id(original) not in self._namespaces:
             namespace = dict(original)

@@ -2,7 +2,6 @@
 
 seat = Platz { $number }
 you = Du
-language-name = Deutsch
 
 # Arten von Klauseln
 kind-text = Spielregel
@@ -20,48 +19,54 @@ error-no-such-seat = Platz { $number } gibt es an diesem Tisch nicht: Die { $sea
 error-no-such-move = Kein Zug dieses Spiels hat die Nummer { $number }.
 error-say-seat = Sag, welcher Platz spielt. Der Tisch wartet auf: { $waiting }.
 error-over = Das Spiel ist zu Ende. Es kann nichts mehr gespielt werden.
+error-not-a-text = { $given } ist kein Zug. Gib einen Zug des Tisches an oder seinen Text.
+error-rules = Regeln der Version { $version } gibt es nicht. Gespielt werden können die Versionen 1 bis { $known }.
+error-continue = Ein gespeichertes Spiel geht weiter, wie es ist: Lass { $words } weg.
 error-not-your-turn = Platz { $number } ist nicht an der Reihe. Der Tisch wartet auf: { $waiting }.
 error-ambiguous = „{ $text }“ kann mehrere Züge bedeuten: { $moves }. Schreib einen davon.
 error-illegal = „{ $move }“ geht nicht ({ $clause }). { $why }
-error-other-deal = Ausgabe { $deal } ist nicht die, die das Spiel an dieser Stelle verlangt.
+error-other-deal = Mischung { $deal } ist nicht die, die das Spiel an dieser Stelle verlangt.
 error-edition-toml = Zeile { $line } der Ausgabendatei ist kein TOML: { $why }
 error-edition-names-no-game = Zeile { $line } der Ausgabendatei muss sagen, für welches Spiel sie ist, game = "…", eines von: { $games }.
 error-edition-name = Zeile { $line } der Ausgabendatei muss ihr einen Namen geben, name = "…", bis zu 40 Zeichen, nicht „standard“.
-error-edition-unknown = Zeile { $line } der Ausgabendatei: „{ $key }“ ist kein Wert dieses Spiels. Es gibt: { $known }.
-error-edition-value = Zeile { $line } der Ausgabendatei: { $key } ({ $clause }) { $why }
+error-edition-line = Zeile { $line } der Ausgabendatei: { $why }
+error-edition-unknown = „{ $key }“ ist kein Wert dieses Spiels. Es gibt: { $known }.
+error-edition-value = { $key } ({ $clause }) { $why }
 error-edition-game = Die Ausgabe „{ $name }“ ist für { $meant }, nicht für { $table }.
 error-record-other = Das ist keine Aufzeichnung: Die erste Zeile muss „parawan 1“ sein.
 error-record-format = Zeile { $line }: Diese Aufzeichnung hat ein anderes Format ({ $found }); dieses Programm liest Format { $known }.
 error-record-cut = Zeile { $line }: Die Aufzeichnung ist abgeschnitten: Die letzte Zeile muss „check …“ sein. Besorg dir eine vollständige Kopie.
 error-record-changed = Zeile { $line }: Die Aufzeichnung wurde verändert oder beschädigt: Ihre Zeilen passen nicht zur Prüfzeile. Nimm das Original.
+error-record-game = Zeile { $line }: Ein Spiel „{ $name }“ gibt es hier nicht. Es gibt: { $games }.
 error-record-header = Zeile { $line } muss mit „{ $expected }“ beginnen.
 error-record-viewer = Diese Aufzeichnung zeigt nur, was eine Person wissen darf. Die ganze gibt es, wenn das Spiel zu Ende ist.
 error-record-rules = Zeile { $line }: Regelversion { $version } ist hier unbekannt, bekannt sind die bis { $known }. Nimm ein neueres Programm.
 error-record-option = Zeile { $line }: „{ $option }“ ist keine Option dieses Spiels.
 error-record-line = Zeile { $line } ist nicht lesbar: { $found }
 error-record-seed = Zeile { $line }: Ein Startwert hat 64 Hexadezimalziffern.
-error-record-deal = Zeile { $line }: Das ist keine Ausgabe von „{ $name }“: Jedes Stück muss genau einmal dastehen.
+error-record-deal = Zeile { $line }: Das ist keine Mischung von „{ $name }“: Jedes Stück muss genau einmal dastehen.
 error-record-number = Zeile { $line }: „{ $found }“ ist keine ganze Zahl.
 error-record-play = Zeile { $line }: { $why }
-error-record-deals = Die Aufzeichnung hat { $given } Ausgaben, das Spiel verlangt { $used }.
+error-record-deals = Die Aufzeichnung hat { $given } Mischungen, das Spiel verlangt { $used }.
 error-record-scores = Zeile { $line }: Die Punkte passen nicht zum Spiel, es ergibt: { $found }.
 error-record-no-scores = Das Spiel ist zu Ende, aber die Aufzeichnung nennt keine Punkte.
-error-record-no-seed = Diese Aufzeichnung hat keinen Startwert, ihre Ausgaben lassen sich nicht prüfen.
-error-record-not-dealt = Die Ausgabe { $name } { $index } stammt nicht vom Startwert: Sie wurde anders ausgeteilt.
+error-record-no-seed = Diese Aufzeichnung hat keinen Startwert, ihre Mischungen lassen sich nicht prüfen.
+error-record-not-dealt = Die Mischung { $name } { $index } stammt nicht aus dem Startwert: Es wurde anders gemischt.
 error-unknown-clause = Die Klausel { $number } gibt es in diesem Spiel nicht. Es gibt { $known }.
+error-people = Platz { $number } gibt es nicht: Die Plätze zählen von 1 bis { $seats }.
 error-names = { $given } Namen sind zu viele für { $seats } Plätze.
 error-file = { $path } ist nicht benutzbar: { $why }. Prüfe den Pfad.
 
 # der Befehl
 cli-welcome = Willkommen bei { $game }.
-cli-hint = Tippe einen Zug und drücke Enter. ? hilft, moves zeigt, was du tun kannst, q verlässt den Tisch.
-cli-help = Wörter, die keine Züge sind: moves (was du tun kannst), table (den Tisch noch einmal zeigen), rules oder rules T9 (die Regeln), q (gehen; das Spiel bleibt gespeichert).
+cli-hint = Tippe einen Zug und drücke Enter. „?“ hilft, „moves“ zeigt, was du tun kannst, „q“ verlässt den Tisch.
+cli-help = Wörter, die keine Züge sind: moves (was du tun kannst), table (den Tisch noch einmal zeigen), rules oder rules { $clause } (die Regeln), q (gehen; das Spiel bleibt gespeichert).
 cli-moves = { $count ->
     [one] Ein Zug ist möglich:
    *[other] { $count } Züge sind möglich:
 }
 cli-pass = { $seat } ist an der Reihe. Übernimm den Bildschirm und drücke Enter.
-cli-left = Du verlässt den Tisch. Dein Spiel ist gespeichert; weiter geht es mit: parawan play --continue { $path }
+cli-left = Du verlässt den Tisch. Dein Spiel ist gespeichert; weiter geht es mit:
 cli-saved = Die Aufzeichnung dieses Spiels: { $path }
 cli-score = { $seat }: { $points ->
     [one] { $points } Punkt
@@ -71,13 +76,16 @@ cli-bot-names = Zwick, Sandi, Brise, Möwe, Kiesel
 cli-which-game = Welches Spiel möchtest du spielen?
 cli-which-game-again = Tippe eine Zahl von 1 bis { $most }.
 cli-preparing = Der Tisch wird gedeckt (beim ersten Mal dauert das einige Sekunden) …
-cli-simulated = { $games } Spiele mit { $decisions } Entscheidungen in { $seconds } s.
+cli-simulated = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+} mit { $decisions } Entscheidungen in { $seconds } s.
 cli-throughput = { $decisions } Entscheidungen und { $games } Spiele je Sekunde auf einem Kern.
 cli-seat = Platz
 cli-mean-score = Punkte im Mittel
 cli-wins = Siege
 cli-replay-keys = Enter zeigt den nächsten Zug, q hört auf.
 cli-verified = { $deals ->
-    [one] Die eine Ausgabe stammt vom Startwert.
-   *[other] Alle { $deals } Ausgaben stammen vom Startwert.
+    [one] Die eine Mischung stammt aus dem Startwert.
+   *[other] Alle { $deals } Mischungen stammen aus dem Startwert.
 }

@@ -2,7 +2,6 @@
 
 seat = Player { $number }
 you = You
-language-name = English
 
 # kinds of clauses
 kind-text = rulebook
@@ -20,6 +19,9 @@ error-no-such-seat = There is no seat { $number } at this table: its { $seats } 
 error-no-such-move = No move of this game has the number { $number }.
 error-say-seat = Say which seat plays. The table waits for: { $waiting }.
 error-over = The game is over. Nothing more can be played.
+error-not-a-text = { $given } is not a move. Give a move of the table, or its text.
+error-rules = There are no rules of version { $version }. Versions 1 to { $known } can be played.
+error-continue = A saved game goes on as it is: leave out { $words }.
 error-not-your-turn = It is not the turn of seat { $number }. The table waits for: { $waiting }.
 error-ambiguous = “{ $text }” can mean several moves: { $moves }. Write one of them.
 error-illegal = “{ $move }” cannot be played ({ $clause }). { $why }
@@ -27,13 +29,15 @@ error-other-deal = Deal { $deal } is not the one the game calls for at this poin
 error-edition-toml = Line { $line } of the edition file is not TOML: { $why }
 error-edition-names-no-game = Line { $line } of the edition file must say which game it is for, game = "…", one of: { $games }.
 error-edition-name = Line { $line } of the edition file must give it a name, name = "…", up to 40 letters, not “standard”.
-error-edition-unknown = Line { $line } of the edition file: “{ $key }” is not a value of this game. Its values are: { $known }.
-error-edition-value = Line { $line } of the edition file: { $key } ({ $clause }) { $why }
+error-edition-line = Line { $line } of the edition file: { $why }
+error-edition-unknown = “{ $key }” is not a value of this game. Its values are: { $known }.
+error-edition-value = { $key } ({ $clause }) { $why }
 error-edition-game = Edition “{ $name }” is for { $meant }, not for { $table }.
 error-record-other = This is not a game record: its first line must be “parawan 1”.
 error-record-format = Line { $line }: this record is of another format ({ $found }); this program reads format { $known }.
 error-record-cut = Line { $line }: the record is cut off: its last line must be “check …”. Get a complete copy.
 error-record-changed = Line { $line }: the record was changed or damaged: its lines do not fit its check. Get the original.
+error-record-game = Line { $line }: there is no game called “{ $name }”. The games are: { $games }.
 error-record-header = Line { $line } must begin with “{ $expected }”.
 error-record-viewer = This record shows only what one viewer may know. The whole record can be had when the game is over.
 error-record-rules = Line { $line }: rules version { $version } is unknown here; versions up to { $known } are. Use a newer program.
@@ -49,19 +53,20 @@ error-record-no-scores = The game is over, but the record has no scores.
 error-record-no-seed = This record has no seed, so its deals cannot be verified.
 error-record-not-dealt = The deal { $name } { $index } does not come from the seed: it was dealt otherwise.
 error-unknown-clause = There is no clause { $number } in this game. Its clauses are { $known }.
+error-people = There is no seat { $number }: seats count from 1 to { $seats }.
 error-names = { $given } names are too many for { $seats } seats.
 error-file = { $path } cannot be used: { $why }. Check the path.
 
 # the command
 cli-welcome = Welcome to { $game }.
-cli-hint = Type a move and press Enter. ? helps, moves lists what you can do, q leaves the table.
-cli-help = Words that are not moves: moves (what you can do), table (show it again), rules or rules T9 (the rules), q (leave; the game is saved).
+cli-hint = Type a move and press Enter. “?” helps, “moves” lists what you can do, “q” leaves the table.
+cli-help = Words that are not moves: moves (what you can do), table (show it again), rules or rules { $clause } (the rules), q (leave; the game is saved).
 cli-moves = { $count ->
     [one] One move is possible:
    *[other] { $count } moves are possible:
 }
 cli-pass = It is { $seat }’s turn. Take the screen and press Enter.
-cli-left = You leave the table. Your game is saved; go on with: parawan play --continue { $path }
+cli-left = You leave the table. Your game is saved; go on with:
 cli-saved = The record of this game: { $path }
 cli-score = { $seat }: { $points ->
     [one] { $points } point
@@ -71,7 +76,10 @@ cli-bot-names = Pinch, Sandy, Drift, Gull, Pebble
 cli-which-game = Which game would you like to play?
 cli-which-game-again = Type a number from 1 to { $most }.
 cli-preparing = Setting the table (the first time this takes some seconds) …
-cli-simulated = { $games } games with { $decisions } decisions in { $seconds } s.
+cli-simulated = { $games ->
+    [one] One game
+   *[other] { $games } games
+} with { $decisions } decisions in { $seconds } s.
 cli-throughput = { $decisions } decisions and { $games } games per second on one core.
 cli-seat = seat
 cli-mean-score = mean score

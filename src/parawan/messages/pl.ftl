@@ -2,7 +2,6 @@
 
 seat = Miejsce { $number }
 you = Ty
-language-name = Polski
 
 # rodzaje punktów zasad
 kind-text = instrukcja
@@ -20,6 +19,9 @@ error-no-such-seat = Przy tym stole nie ma miejsca { $number }: jego miejsca ({ 
 error-no-such-move = Żaden ruch tej gry nie ma numeru { $number }.
 error-say-seat = Powiedz, które miejsce gra. Stół czeka na: { $waiting }.
 error-over = Gra jest skończona. Nic więcej nie można zagrać.
+error-not-a-text = { $given } to nie ruch. Podaj ruch stołu albo jego tekst.
+error-rules = Nie ma zasad w wersji { $version }. Można grać według wersji od 1 do { $known }.
+error-continue = Zapisana gra toczy się dalej bez zmian: pomiń { $words }.
 error-not-your-turn = Teraz nie jest kolej miejsca { $number }. Stół czeka na: { $waiting }.
 error-ambiguous = „{ $text }” może oznaczać kilka ruchów: { $moves }. Napisz jeden z nich.
 error-illegal = Nie da się zagrać „{ $move }” ({ $clause }). { $why }
@@ -27,13 +29,15 @@ error-other-deal = Rozdanie { $deal } nie jest tym, którego gra potrzebuje w ty
 error-edition-toml = Wiersz { $line } pliku wydania to nie TOML: { $why }
 error-edition-names-no-game = Wiersz { $line } pliku wydania musi podać grę, game = "…", jedną z: { $games }.
 error-edition-name = Wiersz { $line } pliku wydania musi nadać mu nazwę, name = "…", do 40 znaków, inną niż „standard”.
-error-edition-unknown = Wiersz { $line } pliku wydania: „{ $key }” nie jest wartością tej gry. Jej wartości: { $known }.
-error-edition-value = Wiersz { $line } pliku wydania: { $key } ({ $clause }) { $why }
+error-edition-line = Wiersz { $line } pliku wydania: { $why }
+error-edition-unknown = „{ $key }” nie jest wartością tej gry. Jej wartości: { $known }.
+error-edition-value = { $key } ({ $clause }) { $why }
 error-edition-game = Wydanie „{ $name }” jest do gry { $meant }, a nie { $table }.
 error-record-other = To nie jest zapis gry: pierwszy wiersz musi brzmieć „parawan 1”.
 error-record-format = Wiersz { $line }: ten zapis ma inny format ({ $found }); program czyta format { $known }.
 error-record-cut = Wiersz { $line }: zapis jest ucięty: ostatni wiersz musi brzmieć „check …”. Zdobądź pełną kopię.
 error-record-changed = Wiersz { $line }: zapis zmieniono lub uszkodzono: wiersze nie zgadzają się z sumą kontrolną. Weź oryginał.
+error-record-game = Wiersz { $line }: nie ma gry „{ $name }”. Gry to: { $games }.
 error-record-header = Wiersz { $line } musi zaczynać się od „{ $expected }”.
 error-record-viewer = Ten zapis pokazuje tylko to, co wolno wiedzieć jednej osobie. Cały zapis jest dostępny po końcu gry.
 error-record-rules = Wiersz { $line }: wersja zasad { $version } nie jest tu znana, znane są do { $known }. Użyj nowszego programu.
@@ -49,20 +53,21 @@ error-record-no-scores = Gra jest skończona, ale w zapisie nie ma punktów.
 error-record-no-seed = Ten zapis nie ma ziarna, więc nie można sprawdzić rozdań.
 error-record-not-dealt = Rozdanie { $name } { $index } nie pochodzi z ziarna: rozdano inaczej.
 error-unknown-clause = W tej grze nie ma punktu { $number }. Punkty zasad to { $known }.
+error-people = Nie ma miejsca { $number }: miejsca liczą się od 1 do { $seats }.
 error-names = Podano imion: { $given }, a miejsc jest { $seats }.
 error-file = Nie można użyć { $path }: { $why }. Sprawdź ścieżkę.
 
 # polecenie
 cli-welcome = Witaj w grze { $game }
-cli-hint = Wpisz ruch i naciśnij Enter. ? pomaga, moves pokazuje możliwe ruchy, q kończy.
-cli-help = Słowa, które nie są ruchami: moves (co możesz zrobić), table (pokaż stół jeszcze raz), rules albo rules T9 (zasady), q (odejdź; gra zostaje zapisana).
+cli-hint = Wpisz ruch i naciśnij Enter. „?” pomaga, „moves” pokazuje możliwe ruchy, „q” kończy.
+cli-help = Słowa, które nie są ruchami: moves (co możesz zrobić), table (pokaż stół jeszcze raz), rules albo rules { $clause } (zasady), q (odejdź; gra zostaje zapisana).
 cli-moves = { $count ->
     [one] Możliwy jest jeden ruch:
     [few] Możliwe są { $count } ruchy:
    *[many] Możliwych jest { $count } ruchów:
 }
 cli-pass = Teraz kolej: { $seat }. Przejmij ekran i naciśnij Enter.
-cli-left = Odchodzisz od stołu. Gra jest zapisana; wróć do niej przez: parawan play --continue { $path }
+cli-left = Odchodzisz od stołu. Gra jest zapisana; wróć do niej poleceniem:
 cli-saved = Zapis tej gry: { $path }
 cli-score = { $seat }: { $points ->
     [one] { $points } punkt

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import shlex
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,9 +16,7 @@ from parawan.engine.table import Table
 from parawan.engine.voice import Voice
 from parawan.terminal.files import save
 from parawan.terminal.rules import print_clauses
-from parawan.terminal.screen import show
-
-CLEAR = "\033[2J\033[H"
+from parawan.terminal.screen import clear, show
 
 
 class Quit(Exception):
@@ -43,7 +42,9 @@ class Session:
         self.language = language
         self.colour = colour
         self.path = path
-        self.shown: int | None = None  # the person who looks at the screen
+        people = sorted(players.people)
+        self.shown = people[0] if len(people) == 1 else None  # the person who looks at the screen
+        self.untold: dict[int, list[str]] = {seat: [] for seat in people}  # what happened while others looked
 
     def voice(self, viewer: int | None) -> Voice:
         return Voice(self.table.game.name, self.language, self.players.names, viewer, self.colour)
@@ -51,42 +52,45 @@ class Session:
     def run(self) -> None:
         """Plays to the end. Whatever happens, the record is on disk after every move."""
         say = self.voice(None)
-        alone = next(iter(self.players.people)) if len(self.players.people) == 1 else None
-        self.shown = alone
         show(say.paint(say("cli-welcome", game=say(f"{self.table.game.name}-name")), "sea", bold=True))
+        for option in self.table.game.options:
+            value = self.table.options[option.name]
+            if value != option.values[0]:
+                name = option.name if isinstance(value, bool) else f"{option.name}-{value}"
+                show("  " + say(f"{self.table.game.name}-option-{name}"))
         show(say("cli-hint") + "\n")
         save(self.table, self.path)
         try:
-            self._tell(alone)
+            self._tell()
             while not self.table.over:
                 self._step()
                 save(self.table, self.path)
+                self._tell()
         except (Quit, EOFError, KeyboardInterrupt):
-            show("\n" + say("cli-left", path=str(self.path)))
+            show("\n" + say("cli-left"))
+            print(self._command_to_continue())  # in one line, to be copied
             return
         self._finish(say)
 
     def _step(self) -> None:
         people = [seat for seat in self.table.to_act if seat in self.players.people]
-        bots = [seat for seat in self.table.to_act if seat not in self.players.people]
         if people:
             self._ask(people[0])
         else:
-            seat = bots[0]
+            seat = self.table.to_act[0]
             move = BOTS[self.players.bot](self.table.view(seat), self.table.moves(seat), self.players.chooser)
             self.table.play(move, seat)
-        self._tell(self.shown)
 
     def _ask(self, seat: int) -> None:
         """Asks a person until a legal move comes."""
         say = self.voice(seat)
         if self.shown != seat:  # somebody else sits at the screen: hide the hands before it changes hands
-            print(CLEAR if self.colour else "\n" * 40)
+            clear(self.colour)
             input(say("cli-pass", seat=seat))
             self.shown = seat
+            self._tell_untold(seat)
         show("\n" + self.table.draw(seat, say))
-        state = self.table._redacted(seat)
-        show("\n" + say(self.table.game.drawing.ask(state, seat)))
+        show("\n" + say(self.table.question(seat)))
         while True:
             text = input(f"{self.players.names[seat]}> ").strip()
             try:
@@ -100,26 +104,43 @@ class Session:
     def _command(self, text: str, seat: int, say: Voice) -> bool:
         """Whether this was a word to the program, not a move."""
         word, _, rest = text.partition(" ")
+        game = self.table.game.name
         if word in ("q", "quit"):
             raise Quit
         if word == "?":
-            show(say(f"{self.table.game.name}-help"))
-            show(say("cli-help"))
+            show(say(f"{game}-help"))
+            show(say("cli-help", clause=f"{game[0].upper()}9"))
         elif word == "moves":
-            show(say("cli-moves", count=len(self.table.moves(seat))) + "\n" + ", ".join(map(str, self.table.moves(seat))))
+            moves = self.table.moves(seat)
+            show(say("cli-moves", count=len(moves)) + "\n" + ", ".join(map(str, moves)), indent="")
         elif word == "table":
             show(self.table.draw(seat, say))
         elif word == "rules":
-            print_clauses(self.table.game.name, rest.split(), say)
+            print_clauses(game, rest.split(), say)
         else:
             return False
         return True
 
-    def _tell(self, viewer: int | None) -> None:
-        """What the last move did; nothing secret while the screen may change hands."""
-        say = self.voice(viewer)
-        for line in told(self.table.news(viewer), say):
+    def _tell(self) -> None:
+        """What the last move did: at once to who looks at the screen, later to the other people."""
+        if not self.players.people:
+            for line in told(self.table.news(None), self.voice(None)):
+                show("  " + line)
+        for seat, lines in self.untold.items():
+            lines += told(self.table.news(seat), self.voice(seat))
+        if self.shown is not None:
+            self._tell_untold(self.shown)
+
+    def _tell_untold(self, seat: int) -> None:
+        for line in self.untold[seat]:
             show("  " + line)
+        self.untold[seat].clear()
+
+    def _command_to_continue(self) -> str:
+        """What to type to go on with this game, everybody in their seats."""
+        seats = ",".join(str(seat + 1) for seat in sorted(self.players.people))
+        words = [sys.argv[0], "play", "--continue", str(self.path), "--people", seats, "--names", ",".join(self.players.names)]
+        return "  " + shlex.join([*words, "--bot", self.players.bot, "--lang", self.language])
 
     def _finish(self, say: Voice) -> None:
         show("\n" + self.table.draw(self.shown, self.voice(self.shown)) + "\n")
@@ -154,4 +175,4 @@ def choose_game(games: Sequence[str], language: str) -> str:
             return answer
         if answer in map(str, range(1, len(games) + 1)):
             return games[int(answer) - 1]
-        print(say("cli-which-game-again", most=len(games)), file=sys.stderr)
+        show(say("cli-which-game-again", most=len(games)))

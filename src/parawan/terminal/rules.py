@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from parawan.engine.clauses import Clause, rules
@@ -33,4 +34,5 @@ def print_clauses(game: str, wanted: Sequence[str], say: Voice) -> None:
 
 def _print_clause(clause: Clause, say: Voice) -> None:
     kinds = ", ".join(say(f"kind-{kind}") for kind in clause.kinds)
-    show(f"{clause.number:<4} {clause.text} [{kinds}]".replace("`", ""), indent="     ")
+    text = re.sub(r"[`*]", "", clause.text)  # marks of emphasis
+    show(f"{clause.number:<4} {text} [{kinds}]", indent="     ")

@@ -17,7 +17,7 @@ from parawan.kernel.deal import dealer
 def simulate(table: Table, games: int, say: Voice) -> None:
     """Plays so many games like this table and prints throughput and scores by seat."""
     run = program(table.game.name)
-    state, deals = table._template.copy(), dealer(table.seed or bytes(32))
+    state, deals = table.template(), dealer(table.seed or bytes(32))
     moves = np.zeros(table.game.rules.MOST_LEGAL, np.int16)
     rng = generator(int.from_bytes(table.seed or b"", "big"))
     totals, wins = np.zeros(table.seats, np.int64), np.zeros(table.seats)
@@ -32,9 +32,12 @@ def simulate(table: Table, games: int, say: Voice) -> None:
         progress(played, games)
     print(say("cli-simulated", games=games, decisions=decisions, seconds=round(seconds, 2)))
     print(say("cli-throughput", decisions=round(decisions / seconds), games=round(games / seconds)))
-    print(f"\n{say('cli-seat'):>8}  {say('cli-mean-score'):>14}  {say('cli-wins'):>8}")
+    heads = [say("cli-seat"), say("cli-mean-score"), say("cli-wins")]
+    wide = [max(8, len(head)) for head in heads]
+    print("\n" + "  ".join(f"{head:>{width}}" for head, width in zip(heads, wide, strict=True)))
     for seat in range(table.seats):
-        print(f"{seat:>8}  {totals[seat] / games:>14.3f}  {100 * wins[seat] / games:>7.2f}%")
+        cells = [say.number(seat + 1), say.number(totals[seat] / games, 2), say.number(100 * wins[seat] / games, 1) + " %"]
+        print("  ".join(f"{cell:>{width}}" for cell, width in zip(cells, wide, strict=True)))
 
 
 def progress(done: int, all_: int) -> None:

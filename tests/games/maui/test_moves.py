@@ -26,7 +26,7 @@ def reason(desk: Desk, move: str) -> tuple[str, str]:
         desk.play(0, move)
     for language in LANGUAGES:
         assert f"({error.value.clause})" in error.value.text(Voice("maui", language))
-    return error.value.clause, error.value.message
+    return error.value.clause, error.value.reason.message
 
 
 @pytest.mark.parametrize(

@@ -118,9 +118,28 @@ def test_others_sealed_picks_are_not_part_of_a_world_but_the_own_pick_is():
 
 
 def test_a_change_of_mind_is_nobody_elses_business():
-    table = Table("tide", 3, seed=3)
+    table = Table("tide", 4, seed=3)
+    table.play(table.moves(1)[0], 1)
     table.play(table.moves(0)[0], 0)
-    before = [table.view(1), table.view(None), table.record(1), table.news(1)]
-    table.play(table.moves(0)[3], 0)
-    assert [table.view(1), table.view(None), table.record(1), table.news(1)] == before
-    assert table.news(0)[0].arguments["card"] == table.reveal()["pick"][0]
+    before = [(table.view(v), table.record_for(v), table.news(v)) for v in (0, 2, 3, None)]
+    table.play(table.moves(1)[3], 1)
+    assert [(table.view(v), table.record_for(v), table.news(v)) for v in (0, 2, 3, None)] == before
+
+
+def test_a_viewers_record_tells_nothing_of_the_others_cards():
+    """The same game dealt otherwise to the others: everything a viewer is given is the same, the record too."""
+    table = Table("tide", 4, seed=3)
+    for viewer in range(4):
+        other = world(table, redacted(table, viewer), seed=viewer)
+        dealt = [int(card) - 1 for cards in other["cards"][0][:4] for card in cards]
+        weather = [*dealt, *(item for item in range(60) if item not in dealt)]
+        free = {level: [2 * level - 1, 2 * level - 2] for level in range(1, 13)}
+        tides = [free[int(level)].pop() for level in other["tides"][0]]
+        dealt_otherwise = Table("tide", 4, seed=3, deals=[(1, 0, tuple(weather)), (2, 0, tuple(tides))])
+        assert dealt_otherwise.reveal()["cards"] != table.reveal()["cards"]
+        records = []
+        for same in (table.copy(), dealt_otherwise):
+            same.play(same.moves(viewer)[2], viewer)
+            same.play(same.moves((viewer + 1) % 4)[0], (viewer + 1) % 4)
+            records.append(same.record_for(viewer))
+        assert records[0] == records[1]

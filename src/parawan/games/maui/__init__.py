@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from parawan.games.contract import Chosen, Deal, Game, Option
+from parawan.games.contract import Chosen, Deal, Game, Message, Option
 from parawan.games.maui import components, drawing, hidden, moves, rules, story
 from parawan.games.maui.components import COLUMNS, MOST_STEPS, PATTERNS, ROWS
 
@@ -24,36 +24,36 @@ def _is_pair_of_patterns(value: Any) -> bool:
     return _is_pair(value) and value[0] != value[1] and all(isinstance(name, str) and name in PATTERNS for name in value)
 
 
-def _check_token_patterns(value: Any) -> str | None:
-    return None if _is_pair_of_patterns(value) else f"must be a list of two different patterns out of {', '.join(PATTERNS)}"
+def _check_token_patterns(value: Any) -> Message | None:
+    return None if _is_pair_of_patterns(value) else Message("maui-edition-patterns", {"patterns": ", ".join(PATTERNS)})
 
 
-def _check_scoring_tokens(value: Any) -> str | None:
+def _check_scoring_tokens(value: Any) -> Message | None:
     if _is_pair(value) and all(_is_pair_of_patterns(token) for token in value):
         return None
-    return f"must be a list of two tokens, each a list of two different patterns out of {', '.join(PATTERNS)}"
+    return Message("maui-edition-scoring", {"patterns": ", ".join(PATTERNS)})
 
 
-def _check_points(least: int) -> Callable[[Any], str | None]:
-    def check(value: Any) -> str | None:
+def _check_points(least: int) -> Callable[[Any], Message | None]:
+    def check(value: Any) -> Message | None:
         if isinstance(value, list) and least <= len(value) <= MOST_STEPS and all(_is_whole(points, 0, 99) for points in value):
-            return None if value == sorted(value) else "must not fall from one step to the next"
-        return f"must be a list of {least} to {MOST_STEPS} whole numbers from 0 to 99, the points of each step"
+            return None if value == sorted(value) else Message("maui-edition-falling")
+        return Message("maui-edition-points", {"least": least, "most": MOST_STEPS})
 
     return check
 
 
-def _check_frames(value: Any) -> str | None:
+def _check_frames(value: Any) -> Message | None:
     if _is_pair(value) and all(_is_whole(step, 1, MOST_STEPS) for step in value):
         return None
-    return f"must be a list of two steps from 1 to {MOST_STEPS}, on the track of stripes and on that of fish"
+    return Message("maui-edition-frames", {"most": MOST_STEPS})
 
 
-def _check_spaces(count: int) -> Callable[[Any], str | None]:
-    def check(value: Any) -> str | None:
+def _check_spaces(count: int) -> Callable[[Any], Message | None]:
+    def check(value: Any) -> Message | None:
         if isinstance(value, list) and len(value) == count and all(_is_space(space) for space in value):
-            return None if len({column for column, _ in value}) == count else "must not have two spaces in one column"
-        return f"must be a list of {count} spaces, each a list of a column from 1 to {COLUMNS} and a row from 1 to {ROWS}"
+            return None if len({column for column, _ in value}) == count else Message("maui-edition-column-twice")
+        return Message("maui-edition-spaces", {"count": count, "columns": COLUMNS, "rows": ROWS})
 
     return check
 
@@ -100,12 +100,12 @@ CHOSEN = (
 )
 
 
-def _check_edition(values: Mapping[str, Any]) -> tuple[str, str] | None:
+def _check_edition(values: Mapping[str, Any]) -> tuple[tuple[str, ...], Message] | None:
     """M8, M10: what the single values cannot tell."""
     if {column for column, _ in values["crab_spaces"]} & {column for column, _ in values["scoring_spaces"]}:
-        return "scoring_spaces", "must not have a space in the column of a crab space"
+        return ("scoring_spaces", "crab_spaces"), Message("maui-edition-shared-column")
     if values["extension_points"][0] < values["track_points"][-1]:
-        return "extension_points", "must not begin below the last step of the track"
+        return ("extension_points", "track_points"), Message("maui-edition-extension")
     return None
 
 

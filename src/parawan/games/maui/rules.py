@@ -439,7 +439,8 @@ def place_tile(s, seat, move):
     if crab:
         show_crab(s, seat, column, crab)
     set_edge(s, seat, column)
-    refill(s, seat, row, price)
+    s.laid[seat] = column
+    refill(s, row, price)
 
 
 @rule
@@ -551,9 +552,8 @@ def set_edge(s, seat, column):
 
 
 @rule
-def refill(s, seat, row, price):
-    """M26: the tile is laid; its market row slides towards the dollar area and is filled from the bag."""
-    s.laid[seat] += 1
+def refill(s, row, price):
+    """M26: the market row slides towards its dollar area and is filled from the bag."""
     for k in range(PLACES - 1):
         s.market[row, k] = s.market[row, k + 1 if k >= price else k]
     s.market[row, PLACES - 1] = next_tile(s)
@@ -580,7 +580,8 @@ def spare_towel(s, seat, place):
         note(s, LEAVES, seat, max(lies, FACE_DOWN), column, 0)
     lay_tile(s, seat, column, s.market[row, price], 3, 0, 0)
     set_edge(s, seat, column)
-    refill(s, seat, row, price)
+    s.laid[seat] = column
+    refill(s, row, price)
 
 
 @rule

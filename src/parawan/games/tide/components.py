@@ -7,6 +7,7 @@ import numpy as np
 CARDS = 60  # T1: weather cards 1 to 60
 SET_SIZE = 12  # T4
 TIDE_CARDS = 24  # T2: levels 1 to 12, two of each
+HIGHEST_LEVEL = 12
 TURNS = 12
 
 # T1: half-lifebelts printed on each weather card; nothing is card 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parawan.games import svg
-from parawan.games.tide.components import HALF_BELTS, SET_SIZE, TURNS
+from parawan.games.tide.components import HALF_BELTS, HIGHEST_LEVEL, SET_SIZE
 from parawan.games.tide.rules import CHOOSE, set_of, waits_for
 
 HALVES = {0: "  ", 1: "° ", 2: "°°"}  # half-lifebelts printed on a card
@@ -22,6 +22,8 @@ def text(s: Any, say: Any) -> str:
         if hand := _hand(s, seat):
             label = say("tide-draw-hand") if seat == s.viewer else say("tide-draw-hand-of", seat=seat)
             lines += ["", f"{label}:  " + "  ".join(_card(s, seat, say, card) for card in hand)]
+    if s.round > 1:
+        lines += ["", say("tide-draw-notepad") + ":", *_notepad(s, say)]
     if known := _known(s, say):
         lines += ["", say("tide-draw-known") + ":", *known]
     return "\n".join(lines)
@@ -44,12 +46,12 @@ def _open_tides(s: Any) -> list[int]:
 def _seats(s: Any, say: Any) -> list[str]:
     width = max(len(say.name(seat)) for seat in range(s.seats))
     heads = [say(f"tide-draw-{name}") for name in ("level", "belts", "points", "shown")]
-    wide = (max(len(heads[0]), TURNS + 3), max(len(heads[1]), 8), max(len(heads[2]), 4))
+    wide = (max(len(heads[0]), HIGHEST_LEVEL + 3), max(len(heads[1]), 8), max(len(heads[2]), 4))
     head = "   ".join([heads[0].ljust(wide[0]), heads[1].ljust(wide[1]), heads[2].rjust(wide[2]), heads[3]])
     lines = [say.paint(" " * (width + 4) + head, "quiet")]
     for seat in range(s.seats):
         playing = s.playing >> seat & 1
-        level = f"{s.level[seat]:>2} " + "█" * s.level[seat] + "░" * (TURNS - s.level[seat])
+        level = f"{s.level[seat]:>2} " + "█" * s.level[seat] + "░" * (HIGHEST_LEVEL - s.level[seat])
         belts = "◉" * s.belts[seat] + "○" * (s.set_belts[set_of(s, seat)] - s.belts[seat])
         cells = [
             (say.paint(level, "sea") if playing else level.replace("█", "░")) + " " * (wide[0] - len(level)),
@@ -76,6 +78,17 @@ def _card(s: Any, seat: int, say: Any, card: int) -> str:
     halves = HALVES[int(HALF_BELTS[card])]
     mark = f"({say('tide-draw-sealed')})" if card == s.pick[seat] else ""
     return f"{card}{say.paint(halves.strip(), 'parasol')}{mark}"
+
+
+def _notepad(s: Any, say: Any) -> list[str]:
+    """T15: what each round brought."""
+    rounds = s.seats if s.over else s.round - 1
+    width = max(len(say.name(seat)) for seat in range(s.seats))
+    lines = []
+    for seat in range(s.seats):
+        points = "  ".join(f"{s.points[r, seat]:>2}" for r in range(rounds))
+        lines.append(f"  {say.name(seat).ljust(width)}  {points}")
+    return lines
 
 
 def _known(s: Any, say: Any) -> list[str]:

@@ -7,11 +7,9 @@ from math import comb
 import numpy as np
 
 from parawan.games.tide.components import CARDS, HALF_BELTS, SET_SIZE, TIDE_CARDS
-from parawan.games.tide.rules import PICK, RECORD, SEALED, sort_set
+from parawan.games.tide.rules import PICK, sort_set
 from parawan.kernel.chance import below, next_word, shuffle
 from parawan.kernel.rule import rule
-
-__all__ = ["RECORD", "WORK", "imagine", "redact", "weigh"]
 
 # ---- redact -------------------------------------------------------------------------------------------------------
 
@@ -28,8 +26,6 @@ def redact(s, viewer):
                 s.pick[seat] = 0
     for i in range(2 * s.turn, TIDE_CARDS):
         s.tides[i] = 0
-    if s.noted == 1 and s.notes[0, 0] == SEALED and s.notes[0, 1] != viewer:
-        s.noted = 0  # whether it was the first pick or a change of mind is nobody else's business
 
 
 @rule

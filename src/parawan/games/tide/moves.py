@@ -24,7 +24,7 @@ def read(s: Any, seat: int, text: str) -> list[int]:
     word = text.strip().lower()
     if word in TAKES:
         return [TAKES[word]]
-    if word.isascii() and word.isdigit() and 1 <= int(word) <= CARDS:
+    if len(word) <= 2 and word.isascii() and word.isdigit() and 1 <= int(word) <= CARDS:
         return [int(word) - 1]
     raise Unreadable("tide-unreadable", text=text)
 

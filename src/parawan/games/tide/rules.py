@@ -6,12 +6,14 @@ set stand in ascending order, so that their places say nothing.
 
 from __future__ import annotations
 
-from parawan.games.tide.components import CARDS, HALF_BELTS, SET_SIZE, TIDE_CARDS, TURNS
+from parawan.games.tide.components import CARDS, HALF_BELTS, HIGHEST_LEVEL, SET_SIZE, TIDE_CARDS, TURNS
 from parawan.kernel.record import EVERYTHING, SEATS, Record, ask, flag, note, number, seat_set
 from parawan.kernel.rule import rule
 
 # chance events
 WEATHER, TIDES = 1, 2
+
+NOBODY = -1
 
 # stages of a turn
 PICK, CHOOSE = 0, 1
@@ -22,7 +24,7 @@ MOVES = CARDS + 2
 MOST_LEGAL = SET_SIZE
 
 # notes
-ROUND_BEGINS, TIDES_OPEN, SEALED, LAID, TAKES, LOSES_BELT, OUT, ROUND_POINTS, SETS_PASS = range(1, 10)
+ROUND_BEGINS, TIDES_OPEN, LAID, TAKES, LOSES_BELT, OUT, ROUND_POINTS, SETS_PASS = range(1, 9)
 
 RECORD = Record(
     flag("open", "option `open` (T19): cards are laid face up in turn order"),
@@ -42,7 +44,7 @@ RECORD = Record(
     number("pick", "the card picked this turn; 0 none, or not to be known", SEATS),
     number("laid", "the card each seat showed last; 0 none this round", SEATS),
     number("score", "points of the rounds played so far", SEATS),
-    number("points", "points of each seat in each round (T15)", SEATS, SEATS),
+    number("points", "points by round, then by seat (T15)", SEATS, SEATS),
 )
 
 
@@ -213,8 +215,6 @@ def act(s, seat, move):
         show_card(s, seat)
     if waits_for(s) == 0:
         reveal(s)
-    elif s.open == 0:
-        note(s, SEALED, seat, 0, 0, 0)
 
 
 @rule
@@ -251,7 +251,7 @@ def tides_arrive(s, swapped):
     for_highest = max(a, b) if swapped else min(a, b)
     for_second = a + b - for_highest
     highest = highest_bidder(s)
-    second = second_bidder(s, highest)
+    second = best_bidder(s, highest)
     s.level[highest] = for_highest
     s.level[second] = for_second
     note(s, TAKES, highest, for_highest, 0, 0)
@@ -261,15 +261,15 @@ def tides_arrive(s, swapped):
 
 @rule
 def highest_bidder(s):
-    return second_bidder(s, -1)
+    return best_bidder(s, NOBODY)
 
 
 @rule
-def second_bidder(s, highest):
-    """The seat that shows the highest card, `highest` left aside."""
-    best = -1
+def best_bidder(s, but):
+    """The seat that shows the highest card, one seat left aside."""
+    best = NOBODY
     for seat in range(s.seats):
-        if still_in(s, seat) and seat != highest and (best < 0 or s.laid[seat] > s.laid[best]):
+        if still_in(s, seat) and seat != but and (best == NOBODY or s.laid[seat] > s.laid[best]):
             best = seat
     return best
 
@@ -309,7 +309,7 @@ def lose_belt(s, seat):
 @rule
 def end_round(s):
     """T15: a point a lifebelt, one more for the lowest level, minus one for who is out."""
-    lowest = TURNS + 1
+    lowest = HIGHEST_LEVEL
     for seat in range(s.seats):
         if still_in(s, seat):
             lowest = min(lowest, s.level[seat])

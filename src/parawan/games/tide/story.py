@@ -17,8 +17,6 @@ def tell(s: Any, viewer: int) -> list[Event]:
             events.append(Event("tide-round", {"round": a}))
         elif what == rules.TIDES_OPEN:
             events.append(Event("tide-turn", {"turn": a, "first": b, "second": c}))
-        elif what == rules.SEALED:
-            events.append(Event("tide-sealed", {"seat": seat, "card": s.pick[seat]}))
         elif what == rules.LAID:
             events.append(Event("tide-laid", {"seat": seat, "card": a}))
         elif what == rules.TAKES:

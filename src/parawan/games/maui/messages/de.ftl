@@ -1,8 +1,6 @@
 maui-name = Maui
 
 # Optionen
-maui-option-variant = das Spiel
-maui-option-variant-base = Grundspiel
 maui-option-variant-crab = Krabben-Variante
 maui-option-variant-long = langes Spiel: Grundspiel, dann Krabben
 maui-option-same_side = alle auf derselben Tischseite
@@ -201,3 +199,14 @@ maui-draw-frames = Verzierte Felder (Leiste, Feld, Handtücher)
 maui-ask = Leg ein Plättchen oder nimm Sanddollar.
 maui-ask-spare = Kein Plättchen passt, und es liegen keine Sanddollar da: Nimm ein beliebiges als Ersatz-Zug.
 maui-help = Schreib, was du legst: Marktreihe (a oder b), Preis (0, 1, 2) und die Reihe, in der das Ozean-Ende liegt (-1 bis 7), etwa a1 3. Dahinter einzelne Handtücher mit Buchstabe und Stelle auf dem Plättchen (l2) und die Leiste einer abgedeckten Extra-Wertung (^s). Oder dollars a, um die Sanddollar von Reihe a zu nehmen; oder spare b0, wenn sonst nichts geht. Mindestens ein Muster muss neben dem gleichen Muster deines letzten Plättchens liegen.
+
+# wie ein Wert einer eigenen Ausgabe sein muss
+maui-edition-patterns = muss eine Liste aus zwei verschiedenen Mustern von { $patterns } sein.
+maui-edition-scoring = muss eine Liste aus zwei Plättchen sein, jedes eine Liste aus zwei verschiedenen Mustern von { $patterns }.
+maui-edition-points = muss eine Liste aus { $least } bis { $most } ganzen Zahlen von 0 bis 99 sein, den Punkten jedes Felds.
+maui-edition-falling = darf von Feld zu Feld nicht fallen.
+maui-edition-frames = muss eine Liste aus zwei Feldern von 1 bis { $most } sein, auf der Leiste der Streifen und auf der der Fische.
+maui-edition-spaces = muss eine Liste aus { $count } Feldern sein, jedes eine Liste aus einer Spalte von 1 bis { $columns } und einer Reihe von 1 bis { $rows }.
+maui-edition-column-twice = darf keine zwei Felder in einer Spalte haben.
+maui-edition-shared-column = darf Krabbe und Extra-Wertung nicht in dieselbe Spalte legen.
+maui-edition-extension = darf die Erweiterung nicht unter dem letzten Feld der Leiste beginnen lassen.

@@ -1,8 +1,6 @@
 maui-name = Maui
 
 # options
-maui-option-variant = the game
-maui-option-variant-base = base game
 maui-option-variant-crab = sand crabs
 maui-option-variant-long = long game: base, then sand crabs
 maui-option-same_side = everybody on the same side of the table
@@ -201,3 +199,14 @@ maui-draw-frames = Ornate frames (track, step, tokens)
 maui-ask = Lay a towel, or take sand dollars.
 maui-ask-spare = No towel fits and there are no sand dollars to take: take any towel as a spare towel.
 maui-help = Write what you lay: market row (a or b), price (0, 1, 2) and the row of the towel’s ocean end (-1 to 7), such as a1 3. Add towel tokens by letter and place on the towel (l2), and the track of a scoring token you cover (^s). Or write dollars a to take the sand dollars of row a; or spare b0 when nothing else can be done. At least one pattern must lie beside the same pattern of your last towel.
+
+# what an edition's value must be
+maui-edition-patterns = must be a list of two different patterns out of { $patterns }.
+maui-edition-scoring = must be a list of two tokens, each a list of two different patterns out of { $patterns }.
+maui-edition-points = must be a list of { $least } to { $most } whole numbers from 0 to 99, the points of each step.
+maui-edition-falling = must not fall from one step to the next.
+maui-edition-frames = must be a list of two steps from 1 to { $most }, on the track of stripes and on that of fish.
+maui-edition-spaces = must be a list of { $count } spaces, each a list of a column from 1 to { $columns } and a row from 1 to { $rows }.
+maui-edition-column-twice = must not have two spaces in one column.
+maui-edition-shared-column = must not put a crab and a scoring token into the same column.
+maui-edition-extension = must not let the extension begin below the last step of the track.

@@ -1,8 +1,6 @@
 maui-name = Maui
 
 # opcje
-maui-option-variant = gra
-maui-option-variant-base = gra podstawowa
 maui-option-variant-crab = kraby piaskowe
 maui-option-variant-long = długa gra: podstawowa, potem kraby
 maui-option-same_side = wszyscy po tej samej stronie stołu
@@ -203,3 +201,14 @@ maui-draw-frames = Ozdobne ramki (tor, pole, żetony)
 maui-ask = Połóż kafelek albo weź piaskowe monety.
 maui-ask-spare = Żaden kafelek nie pasuje i nie ma monet do wzięcia: weź dowolny kafelek jako zapasowy ręcznik.
 maui-help = Napisz, co kładziesz: rząd rynku (a lub b), cenę (0, 1, 2) i rząd, w którym leży koniec kafelka od strony oceanu (-1 do 7), np. a1 3. Dopisz żetony ręczników: literę i miejsce na kafelku (l2), oraz tor zakrytego wzoru punktującego (^s). Możesz też napisać dollars a, by wziąć monety rzędu a, albo spare b0, gdy nic innego się nie da. Co najmniej jeden wzór musi leżeć obok takiego samego wzoru twojego ostatniego kafelka.
+
+# jaka musi być wartość własnego wydania
+maui-edition-patterns = musi być listą dwóch różnych wzorów spośród: { $patterns }.
+maui-edition-scoring = musi być listą dwóch żetonów, z których każdy to lista dwóch różnych wzorów spośród: { $patterns }.
+maui-edition-points = musi być listą liczb całkowitych od 0 do 99, punktów za kolejne pola; pól może być od { $least } do { $most }.
+maui-edition-falling = nie może maleć z pola na pole.
+maui-edition-frames = musi być listą dwóch pól od 1 do { $most }: na torze pasków i na torze ryb.
+maui-edition-spaces = musi być listą pól (liczba pól: { $count }), z których każde to lista: kolumna od 1 do { $columns } i rząd od 1 do { $rows }.
+maui-edition-column-twice = nie może mieć dwóch pól w jednej kolumnie.
+maui-edition-shared-column = nie może kłaść kraba i wzoru punktującego w tej samej kolumnie.
+maui-edition-extension = nie może zaczynać planszy dodatkowej poniżej ostatniego pola toru.

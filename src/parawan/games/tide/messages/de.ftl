@@ -2,15 +2,11 @@ tide-name = Land unter
 
 # Optionen
 tide-option-open = Karten offen, reihum gelegt
-tide-option-choose = die höchste Karte wählt die Wasserstandskarte
+tide-option-choose = wer die höchste Karte hat, wählt die Wasserstandskarte
 
 # was geschieht
 tide-round = Durchgang { $round } beginnt.
 tide-turn = Runde { $turn }: Die Wasserstandskarten sind { $first } und { $second }.
-tide-sealed = { $seat_is ->
-    [you] Du legst { $card } verdeckt hin.
-   *[other] { $seat } hat gewählt.
-}
 tide-laid = { $seat_is ->
     [you] Du zeigst { $card }.
    *[other] { $seat } zeigt { $card }.
@@ -70,4 +66,4 @@ tide-draw-notepad = Punkte je Durchgang
 
 tide-ask-pick = Wähle eine Wetterkarte.
 tide-ask-choose = Wähle die Wasserstandskarte, die du nimmst: low oder high.
-tide-help = Schreib die Zahl einer deiner Wetterkarten, etwa 44. Bis alle gewählt haben, darfst du noch wechseln. Mit der Option „choose“ schreibt die höchste Karte danach low oder high. Die höchste Karte nimmt die niedrigere Wasserstandskarte, die zweithöchste die höhere; dann verliert einen Rettungsring, wer am tiefsten im Wasser steht.
+tide-help = Schreib die Zahl einer deiner Wetterkarten, etwa 44. Bis alle gewählt haben, darfst du noch wechseln. Mit der Option „choose“ schreibt danach low oder high, wer die höchste Karte hat. Die höchste Karte nimmt die niedrigere Wasserstandskarte, die zweithöchste die höhere; dann verliert einen Rettungsring, wer den höchsten Wasserstand hat.

@@ -7,10 +7,6 @@ tide-option-choose = the highest bidder picks the tide card
 # what happens
 tide-round = Round { $round } begins.
 tide-turn = Turn { $turn }: the tide cards are { $first } and { $second }.
-tide-sealed = { $seat_is ->
-    [you] You seal card { $card }.
-   *[other] { $seat } has picked a card.
-}
 tide-laid = { $seat_is ->
     [you] You show { $card }.
    *[other] { $seat } shows { $card }.
@@ -65,9 +61,9 @@ tide-draw-out = out
 tide-draw-hand = Your cards
 tide-draw-hand-of = Cards of { $seat }
 tide-draw-sealed = sealed
-tide-draw-known = Known of the sets
+tide-draw-known = What you know of the sets
 tide-draw-notepad = Points by round
 
 tide-ask-pick = Pick a weather card.
 tide-ask-choose = Choose the tide card you take: low or high.
-tide-help = Write the number of one of your weather cards, such as 44. Until the last player has picked you may pick another one. With the option “choose”, the highest bidder then writes low or high. The highest card takes the lower tide card, the second highest the higher one; then whoever stands highest in the water loses a lifebelt.
+tide-help = Write the number of one of your weather cards, such as 44. Until the last player has picked you may pick another one. With the option “choose”, the highest bidder then writes low or high. The highest card takes the lower tide card, the second highest the higher one; then whoever has the highest level loses a lifebelt.

@@ -2,15 +2,11 @@ tide-name = Idzie fala!
 
 # opcje
 tide-option-open = karty odkryte, wykładane po kolei
-tide-option-choose = najwyższa karta wybiera kartę przypływu
+tide-option-choose = osoba z najwyższą kartą wybiera kartę przypływu
 
 # co się dzieje
 tide-round = Zaczyna się runda { $round }.
 tide-turn = Tura { $turn }: karty przypływu to { $first } i { $second }.
-tide-sealed = { $seat_is ->
-    [you] Kładziesz zakrytą kartę { $card }.
-   *[other] { $seat }: karta wybrana.
-}
 tide-laid = { $seat_is ->
     [you] Pokazujesz { $card }.
    *[other] { $seat } pokazuje { $card }.
@@ -50,9 +46,9 @@ tide-points = { $seat_is ->
 tide-sets-pass = Każdy zestaw przechodzi do następnej osoby po lewej.
 
 # dlaczego nie i co zrobić
-tide-unreadable = „{ $text }” to nie ruch w tej grze. Napisz liczbę karty pogody, np. 44 (albo low lub high, by wybrać kartę przypływu).
+tide-unreadable = „{ $text }” to nie ruch w tej grze. Napisz numer karty pogody, np. 44 (albo low lub high, by wybrać kartę przypływu).
 tide-why-choose = Karty są odkryte. Wybierz kartę przypływu, którą bierzesz: low lub high.
-tide-why-no-choice = Teraz nie ma karty przypływu do wyboru. Napisz liczbę jednej ze swoich kart pogody.
+tide-why-no-choice = Teraz nie ma karty przypływu do wyboru. Napisz numer jednej ze swoich kart pogody.
 tide-why-same = Karta { $card } jest już wybrana. Wybierz inną albo poczekaj na resztę.
 tide-why-used = Karta { $card } była już zagrana w tej rundzie. Wybierz kartę, którą wciąż masz.
 tide-why-not-yours = Nie masz na ręce karty { $card }. Wybierz jedną ze swoich kart.
@@ -74,4 +70,4 @@ tide-draw-notepad = Punkty w rundach
 
 tide-ask-pick = Wybierz kartę pogody.
 tide-ask-choose = Wybierz kartę przypływu, którą bierzesz: low lub high.
-tide-help = Napisz liczbę jednej ze swoich kart pogody, np. 44. Dopóki ktoś jeszcze wybiera, możesz zmienić zdanie. Z opcją „choose” najwyższa karta pisze potem low albo high. Najwyższa karta bierze niższą kartę przypływu, druga w kolejności wyższą; potem koło ratunkowe traci ten, kto ma najwyższą wodę.
+tide-help = Napisz numer jednej ze swoich kart pogody, np. 44. Dopóki ktoś jeszcze wybiera, możesz zmienić zdanie. Z opcją „choose” osoba z najwyższą kartą pisze potem low albo high. Najwyższa karta bierze niższą kartę przypływu, druga w kolejności wyższą; potem koło ratunkowe traci osoba z najwyższym poziomem wody.
