@@ -10,7 +10,7 @@ import pytest
 from parawan import games
 from parawan.engine.clauses import rules
 from parawan.engine.voice import LANGUAGES
-from tools.write_docs import code_by_clause, pages, tests_by_clause
+from tools.write_docs import code_by_clause, pages, proofs_by_clause
 
 COUNTS = {"duck": 27, "maui": 36, "tide": 20}
 
@@ -31,7 +31,7 @@ def test_every_clause_is_there_in_every_language(game):
 
 @pytest.mark.parametrize("game", games.names())
 def test_every_clause_has_code_and_a_test_that_names_it(game):
-    code, tests = code_by_clause(game), tests_by_clause(game)
+    code, tests = code_by_clause(game), proofs_by_clause(game)
     clauses = [clause.number for clause in rules(game, "en")]
     assert [clause for clause in clauses if not tests[clause]] == []
     assert [clause for clause in clauses if not code[clause]] == []

@@ -45,7 +45,7 @@ def code_by_clause(game: str) -> dict[str, list[str]]:
     return places
 
 
-def tests_by_clause(game: str) -> dict[str, list[str]]:
+def proofs_by_clause(game: str) -> dict[str, list[str]]:
     """For each clause the tests that carry its number in their name."""
     places = defaultdict(list)
     for path in sorted((ROOT / "tests" / "games" / game).glob("test_*.py")):
@@ -59,7 +59,7 @@ def tests_by_clause(game: str) -> dict[str, list[str]]:
 
 def rules_page(game: str) -> str:
     book = rules(game, "en")
-    code, tests = code_by_clause(game), tests_by_clause(game)
+    code, tests = code_by_clause(game), proofs_by_clause(game)
     lines = [f"# {book.title}", "", book.about, ""]
     lines += ["In brackets: what a clause rests on. **text**: the rulebooks say so; **fact**: known from the published game;"]
     lines += ["**chosen**: printed only on components we cannot see, our choice, replaceable by an edition file; **ruling**: the"]

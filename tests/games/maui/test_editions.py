@@ -181,7 +181,10 @@ def test_editions_run_side_by_side():
 @pytest.mark.parametrize(
     ("values", "says"),
     [
-        ({"scoring_spaces": [[2, 1], [4, 6]]}, "scoring_spaces (M10) must not put a crab and a scoring token into the same column"),
+        (
+            {"scoring_spaces": [[2, 1], [4, 6]]},
+            "scoring_spaces (M10) must not put a crab and a scoring token into the same column",
+        ),
         ({"crab_spaces": [[column, 1] for column in range(1, 8)]}, "crab_spaces (M10) must not put a crab"),
         ({"extension_points": [17, 18]}, "extension_points (M8) must not let the extension begin below"),
     ],
