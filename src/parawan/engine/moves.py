@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from parawan.engine.drive import LISTED, LISTED_SEAT
-from parawan.engine.editions import STANDARD
+from parawan.engine.setup import standard_template
 from parawan.games import load
 from parawan.games.contract import Game
 from parawan.kernel.interpreted import look
@@ -88,6 +88,5 @@ class MovesByNumber(dict[int, Move]):
 def standard_moves(game: str) -> MovesByNumber:
     """Texts depend on the edition alone, so tables of the standard one share them."""
     box = load(game)
-    template = box.record.blank()
-    STANDARD.put(box, template[0])
-    return MovesByNumber(box, template)
+    options = tuple(option.values[0] for option in box.options)
+    return MovesByNumber(box, standard_template(game, box.seats[0], box.rules_version, options))

@@ -5,8 +5,12 @@ from __future__ import annotations
 import operator
 import secrets
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
+import numpy as np
+
+from parawan.engine.editions import STANDARD, Edition
 from parawan.engine.errors import BadTable
 from parawan.games import load, names
 from parawan.games.contract import Game
@@ -47,6 +51,26 @@ def rules_version(game: Game, version: int | None) -> int:
     if number is None or not 1 <= number <= game.rules_version:
         raise BadTable("error-rules", version=str(version), known=game.rules_version)
     return number
+
+
+def template(game: Game, seats: int, rules: int, options: tuple[Any, ...], edition: Edition) -> np.ndarray:
+    """A record that holds what a table is set up with, and nothing else yet."""
+    record = game.record.blank()
+    row = record[0]
+    row["seats"] = seats
+    row["rules"] = rules
+    for option, value in zip(game.options, options, strict=True):
+        row[option.name] = option.values.index(value)
+    edition.put(game, row)
+    return record
+
+
+@cache
+def standard_template(game: str, seats: int, rules: int, options: tuple[Any, ...]) -> np.ndarray:
+    """The same for the standard edition, made once; nobody writes into it."""
+    record = template(load(game), seats, rules, options, STANDARD)
+    record.flags.writeable = False
+    return record
 
 
 def seed_bytes(seed: int | bytes | None) -> bytes:

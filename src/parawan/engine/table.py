@@ -12,7 +12,16 @@ from parawan.engine.drive import LISTED, LISTED_SEAT, MAY_ACT, NOT_LEGAL, OVER, 
 from parawan.engine.editions import STANDARD, Edition
 from parawan.engine.moves import Move, Moves, MovesByNumber, standard_moves
 from parawan.engine.program import desk_type, program
-from parawan.engine.setup import all_options, known_game, rules_version, seat_count, seed_bytes, whole
+from parawan.engine.setup import (
+    all_options,
+    known_game,
+    rules_version,
+    seat_count,
+    seed_bytes,
+    standard_template,
+    template,
+    whole,
+)
 from parawan.engine.voice import Voice
 from parawan.games.contract import Event, Unreadable
 from parawan.kernel.deal import dealer
@@ -49,13 +58,8 @@ class Table:
         self._given = deals
         self._target = target
         self._program = program(game, target)
-        self._template = self.game.record.blank()
-        row = self._template[0]
-        row["seats"] = seat_count(self.game, seats)
-        row["rules"] = rules_version(self.game, rules)
-        for option in self.game.options:
-            row[option.name] = option.values.index(self.options[option.name])
-        edition.put(self.game, row)
+        facts = (seat_count(self.game, seats), rules_version(self.game, rules), tuple(self.options.values()))
+        self._template = standard_template(game, *facts) if edition is STANDARD else template(self.game, *facts, edition)
         self._by_number = standard_moves(game) if edition is STANDARD else MovesByNumber(self.game, self._template)
         self._sit_down(np.zeros(1, desk_type(game)))
         self._state[:] = self._template

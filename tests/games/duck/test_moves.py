@@ -43,7 +43,25 @@ def test_every_number_has_a_text_of_its_own():
 
 @pytest.mark.parametrize(
     "text",
-    ["", "x", "3", "9y", "3g", "y3", "3yyyy", "b3-9", "3-5", "3y up", "3y deck left", "3yb!", "dive deck", "b٣-٥", "y" * 999],
+    [
+        "",
+        "x",
+        "3",
+        "9y",
+        "3g",
+        "y9",
+        "y3 b4 deck",
+        "r4 r6 r5",
+        "3yyyy",
+        "b3-9",
+        "3-5",
+        "3y up",
+        "3y deck left",
+        "3yb!",
+        "dive deck",
+        "b٣-٥",
+        "y" * 999,
+    ],
 )
 def test_what_is_no_move_is_unreadable(desk, text):
     with pytest.raises(UnreadableMove, match="is not a move here"):
@@ -54,6 +72,22 @@ def test_what_is_no_move_is_unreadable(desk, text):
 def test_D8_a_short_run_is_told_so(desk, text):
     with pytest.raises(UnreadableMove, match="three cards or more"):
         desk.play(1, text)
+
+
+@pytest.mark.parametrize(
+    ("cards", "short"),
+    [
+        ("r4 deck", "4r deck"),
+        ("y3 b3 deck", "3yb deck"),
+        ("b3 y3 y3 deck", "3byy deck"),
+        ("y3 b3 y3 right", "3yby right"),
+        ("r4 r5 r6 deck", "r4-6 deck"),
+        ("R6 R5 R4 deck", "r6-4 deck"),
+    ],
+)
+def test_cards_may_be_written_one_by_one_as_they_are_shown(desk, cards, short):
+    desk.refresh()
+    assert desk.table.read_move(cards, 1) == desk.table.read_move(short, 1)
 
 
 @pytest.mark.parametrize("text", ["3YB deck", "  3yb   DECK ", "3yb deck"])

@@ -1,13 +1,14 @@
 """Moves of duck as people write them.
 
 `3yb left` lays the yellow 3 and on it the blue 3, and draws from the left neighbour's pile. `b3-6 deck` lays blue 3, 4, 5, 6 (the
-6 ends on top) and draws from the draw pile, `b6-3 right` lays them downwards. Who goes out names no pile (D12), nor who
-brings on a stalemate (D19). `dive` dives (D13).
+6 ends on top) and draws from the draw pile, `b6-3 right` lays them downwards. The cards may also be written one by one, as they
+are shown: `y3 b3 left`. Who goes out names no pile (D12), nor who brings on a stalemate (D19). `dive` dives (D13).
 """
 
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any
 
 from parawan.games.contract import Reason, Unreadable
@@ -29,6 +30,7 @@ from parawan.games.duck.rules import (
 SOURCES = {"": NOWHERE, "deck": DECK, "left": LEFT, "right": RIGHT}
 GROUP = re.compile(r"([0-8])([ybr]{1,9})")
 RUN = re.compile(r"([ybr])([0-8])-([0-8])")
+CARD = re.compile(r"[ybr][0-8]")
 
 
 def cards_laid(move: int) -> list[int]:
@@ -70,11 +72,21 @@ def read(s: Any, seat: int, text: str) -> list[int]:
     words = text.lower().split()
     if words == ["dive"]:
         return [DIVE]
-    if not 1 <= len(words) <= 2 or (len(words) == 2 and words[1] not in SOURCES):
-        raise Unreadable("duck-unreadable", text=text)
-    shape = _read_shape(words[0], text)
-    sources = [SOURCES[words[1]]] if len(words) == 2 else SOURCES.values()
+    sources = [SOURCES[words.pop()]] if words and words[-1] in SOURCES else SOURCES.values()
+    shape = _read_shape(_short(words), text)
     return [4 * shape + source for source in sources]
+
+
+def _short(words: list[str]) -> str:
+    """The cards in one word: `y3 b3` is `3yb`, and `b3 b4 b5` is `b3-5`."""
+    if words and all(CARD.fullmatch(word) for word in words):
+        colours, numbers = [word[0] for word in words], [int(word[1]) for word in words]
+        if len(set(numbers)) == 1:
+            return f"{numbers[0]}{''.join(colours)}"
+        steps = {after - before for before, after in pairwise(numbers)}
+        if len(set(colours)) == 1 and steps in ({1}, {-1}):
+            return f"{words[0]}-{numbers[-1]}"
+    return words[0] if len(words) == 1 else ""
 
 
 def _read_shape(word: str, text: str) -> int:

@@ -141,7 +141,7 @@ duck-draw-sum = sum { $sum }
 duck-ask = Lay a group or a run, and say where you draw from.
 duck-ask-dive = Lay a group or a run, and say where you draw from. Or dive.
 duck-ask-stuck = Lay cards: go out, dive, or the round ends in a stalemate.
-duck-help = Write the number and the colours of a group, the last one ends on top: 3yb lays the yellow 3 and on it the blue 3 (y yellow, b blue, r red). Write a run as b3-6 or, laid downwards, b6-3. Then say where you draw from: deck (the draw pile), left or right (a neighbour’s discard pile). With your last cards you name no pile. At a sum of 10 or less you may write dive.
+duck-help = Write the number and the colours of a group, the last one ends on top: 3yb lays the yellow 3 and on it the blue 3 (y yellow, b blue, r red). Write a run as b3-6 or, laid downwards, b6-3. You may also write the cards one by one: y3 b3, or b3 b4 b5 b6. Then say where you draw from: deck (the draw pile), left or right (a neighbour’s discard pile). With your last cards you name no pile. At a sum of 10 or less you may write dive.
 
 # what an edition's value must be
 duck-edition-red = must be a list of five whole numbers from -20 to 0.
