@@ -293,15 +293,7 @@ def verify(text: str) -> int:
     table = read(text)
     if table.seed is None:
         raise BadRecord("error-record-no-seed", line=0)
-    honest = Table(
-        table.game.name,
-        table.seats,
-        seed=table.seed,
-        options=table.options,
-        edition=table.edition,
-        deals=(),
-        rules=table.rules,
-    )
+    honest = table.from_the_start(deals=())
     compared = 0
     for seat, number in [*table.log, (None, None)]:
         for mine, theirs in zip(honest.dealt[compared:], table.dealt[compared:], strict=False):

@@ -161,15 +161,15 @@ class Table:
 
         return records.read, (self.record(),)
 
-    def from_the_start(self) -> Table:
-        """The same table before its first move, keeping its deals in `dealt`."""
+    def from_the_start(self, deals: Sequence[Deal] | None = None) -> Table:
+        """The same table before its first move, keeping its deals in `dealt`. Other `deals` may take the place of its own."""
         again = Table(
             self.game.name,
             self.seats,
             seed=self.seed,
             options=self.options,
             edition=self.edition,
-            deals=self._given or (),
+            deals=(self._given or ()) if deals is None else deals,
             rules=self.rules,
             target=self._target,
         )

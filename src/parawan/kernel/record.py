@@ -182,3 +182,16 @@ def note(s, what, seat, a, b, c):
         s.notes[i, 3] = b
         s.notes[i, 4] = c
         s.noted = i + 1
+
+
+@rule
+def seats_with_most(values, seats):
+    """The seats whose value is the highest, as a bit set."""
+    most = values[0]
+    for seat in range(1, seats):
+        most = max(most, values[seat])
+    leading = 0
+    for seat in range(seats):
+        if values[seat] == most:
+            leading |= 1 << seat
+    return leading

@@ -29,7 +29,7 @@ from parawan.games.duck.components import (
     SET_FORM,
     TEXTS,
 )
-from parawan.kernel.record import EVERYTHING, MOST_SEATS, NO_EVENT, SEATS, Field, Form, Record, ask, flag, note
+from parawan.kernel.record import EVERYTHING, MOST_SEATS, NO_EVENT, SEATS, Field, Form, Record, ask, flag, note, seats_with_most
 from parawan.kernel.record import number as number_field
 from parawan.kernel.rule import rule
 
@@ -690,11 +690,4 @@ def score(s, seat):
 @rule
 def winners(s):
     """D20: most points; tied players share the win."""
-    most = s.score[0]
-    for seat in range(1, s.seats):
-        most = max(most, s.score[seat])
-    seats = 0
-    for seat in range(s.seats):
-        if s.score[seat] == most:
-            seats |= 1 << seat
-    return seats
+    return seats_with_most(s.score, s.seats)

@@ -7,7 +7,7 @@ set stand in ascending order, so that their places say nothing.
 from __future__ import annotations
 
 from parawan.games.tide.components import CARDS, HALF_BELTS, HIGHEST_LEVEL, SET_SIZE, TIDE_CARDS, TURNS
-from parawan.kernel.record import EVERYTHING, SEATS, Record, ask, flag, note, number, seat_set
+from parawan.kernel.record import EVERYTHING, SEATS, Record, ask, flag, note, number, seat_set, seats_with_most
 from parawan.kernel.rule import rule
 
 # chance events
@@ -335,11 +335,4 @@ def score(s, seat):
 @rule
 def winners(s):
     """T18: most points; tied players share the win."""
-    most = s.score[0]
-    for seat in range(1, s.seats):
-        most = max(most, s.score[seat])
-    seats = 0
-    for seat in range(s.seats):
-        if s.score[seat] == most:
-            seats |= 1 << seat
-    return seats
+    return seats_with_most(s.score, s.seats)
