@@ -47,7 +47,7 @@ class Voice:
                 filled[key] = self.name(value)
                 filled[key + "_is"] = "you" if value == self.viewer else "other"
             else:
-                filled[key] = value[:MOST_LETTERS] + "…" if isinstance(value, str) and len(value) > MOST_LETTERS else value
+                filled[key] = _shown(value) if isinstance(value, str) else value
         bundle = _bundle(self.game, self.language)
         pattern = bundle.get_message(message).value
         text, errors = bundle.format_pattern(pattern, filled)
@@ -69,6 +69,12 @@ class Voice:
         if not self.colour or not text:
             return text
         return f"\033[{'1;' if bold else ''}38;5;{PAINT[role]}m{text}\033[0m"
+
+
+def _shown(text: str) -> str:
+    """A text as it may stand in a message: not endless, and without what would disturb a terminal."""
+    clean = "".join(letter if letter.isprintable() else "�" for letter in text[:MOST_LETTERS])
+    return clean + "…" if len(text) > MOST_LETTERS else clean
 
 
 def message_files(game: str | None, language: str) -> list[str]:

@@ -50,8 +50,7 @@ def test_every_number_has_a_text_of_its_own():
         "9y",
         "3g",
         "y9",
-        "y3 b4 deck",
-        "r4 r6 r5",
+        "1b dec\u212a",
         "3yyyy",
         "b3-9",
         "3-5",
@@ -65,6 +64,12 @@ def test_every_number_has_a_text_of_its_own():
 )
 def test_what_is_no_move_is_unreadable(desk, text):
     with pytest.raises(UnreadableMove, match="is not a move here"):
+        desk.play(1, text)
+
+
+@pytest.mark.parametrize("text", ["y3 b4 deck", "r4 r6 r5", "y3 y3 y4"])
+def test_D7_D8_cards_that_are_neither_group_nor_run_are_told_so(desk, text):
+    with pytest.raises(UnreadableMove, match=r"neither a group \(D7.*nor a run \(D8"):
         desk.play(1, text)
 
 
@@ -114,8 +119,8 @@ def test_D10_leaving_the_pile_out_is_ambiguous_where_one_must_be_named(desk):
     [
         ("dive", "D13", "sums to 24"),
         ("7b deck", "D7", "no blue 7"),
-        ("3yyy deck", "D7", "only 2 of the yellow 3"),
-        ("3ybb deck", "D7", "only 1 of the blue 3"),
+        ("3yyy deck", "D7", "the yellow 3 only 2 times"),
+        ("3ybb deck", "D7", "the blue 3 only once"),
         ("r4-7 deck", "D8", "no red 7"),
         ("r3-5 deck", "D8", "no red 3"),
         ("0yy deck", "D7", "no such cards"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parawan.games import svg
-from parawan.games.duck.components import DIVE_LIMIT, GREEN, NUMBER, ROUNDS, TEXTS, cards_of
+from parawan.games.duck.components import DIVE_LIMIT, DRY_TURNS, GREEN, NUMBER, ROUNDS, TEXTS, cards_of
 from parawan.games.duck.rules import GHOST, left_of, right_of, stuck, sum_of, top_of_pile
 from parawan.kernel.record import EVERYTHING
 
@@ -36,6 +36,8 @@ def _title(s: Any, say: Any) -> str:
     parts = [say.paint(say("duck-name"), "sea", bold=True), say("duck-draw-status", round=s.round, rounds=ROUNDS)]
     if not s.over:
         parts += [say("duck-draw-buoy", buoy=int(GREEN[s.round - 1])), say("duck-draw-deck", cards=s.deck_size)]
+        parts += [say("duck-draw-renewed")] if s.renewed else []
+        parts += [say("duck-draw-dry", turns=s.dry, most=DRY_TURNS)] if 2 * s.dry >= DRY_TURNS else []
     return " · ".join(parts)
 
 
@@ -44,7 +46,7 @@ def _table(s: Any, say: Any) -> list[str]:
     heads = ["", *(say(f"duck-draw-{name}") for name in ("pile", "cards", "towel", "buoys", "points")), ""]
     rows = [[(head, say.paint(head, "quiet")) for head in heads]]
     for seat in range(s.seats):
-        known = [] if s.over else cards_of(s.hand[seat])
+        known = cards_of(s.hand[seat])
         rows.append(
             [
                 _plain(("▸ " if seat == s.viewer else "  ") + say.name(seat)),

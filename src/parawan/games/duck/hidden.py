@@ -56,7 +56,8 @@ def sees_draws(s, viewer, place):
 # a[seat] in the hands, they can be placed in X! (H - X)! C(u[seat], a[seat]) … ways, u being the unknown cards of a hand.
 # `weigh` adds up the choices over all cards. `imagine` draws X and the x, then which laid cards were renewed ones, which settles
 # a[seat] = draws - renewed cards laid. It starts over if a seat would have laid a renewed card before it drew one; and
-# otherwise with a chance that makes up for the last factor, of which the draw of X used the highest possible value.
+# otherwise with a chance that makes up for the last factor, of which the draw of X used the highest possible value. That takes
+# some µs; only where one seat drew nearly all the renewed cards and others laid much, it may take tenths of a second.
 
 BINOMIAL = np.array([[comb(n, k) for k in range(HAND_SIZE + 1)] for n in range(HAND_SIZE + 1)], np.float64)
 FACTORIAL = np.array([factorial(n) for n in range(DUCK_CARDS + 1)], np.float64)

@@ -69,7 +69,7 @@ def write(s: Any, move: int) -> str:
 
 def read(s: Any, seat: int, text: str) -> list[int]:
     """The moves this text may mean; where it names no pile, one with each."""
-    words = text.lower().split()
+    words = text.lower().split() if text.isascii() else []
     if words == ["dive"]:
         return [DIVE]
     sources = [SOURCES[words.pop()]] if words and words[-1] in SOURCES else SOURCES.values()
@@ -86,6 +86,8 @@ def _short(words: list[str]) -> str:
         steps = {after - before for before, after in pairwise(numbers)}
         if len(set(colours)) == 1 and steps in ({1}, {-1}):
             return f"{words[0]}-{numbers[-1]}"
+        if len(words) > 1:
+            raise Unreadable("duck-unreadable-cards", text=" ".join(words))
     return words[0] if len(words) == 1 else ""
 
 

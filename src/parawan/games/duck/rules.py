@@ -64,7 +64,6 @@ ENTRY_FORM = Form(
     lambda text: 64 * int(text[0]) + DRAWN * "-+".index(text[1]) + TEXTS.index(text[2:]) if text else 0,
 )
 
-# Fields of one width stand together, so that the record has no gaps: NumPy leaves anything in the gaps of a copy.
 RECORD = Record(
     number_field("red_lifebuoys", "edition value (D2): points of each lifebuoy red side up, from the top of the stack", ROUNDS),
     number_field("round", "round, from 1"),
@@ -324,7 +323,7 @@ def _groups() -> tuple[list[int], list[int]]:
             if all(laid >> i & 3 <= have >> i & 3 for i in (0, 2, 4)):
                 groups += [4 * (3 * laid + top) for top in range(3) if laid >> 2 * top & 3]
         first.append(len(groups))
-    return first, [*groups, 0]
+    return first, groups
 
 
 FIRST_GROUP, GROUPS = (np.array(table, np.int16) for table in _groups())
@@ -375,7 +374,7 @@ def stuck(s):
 
 @rule
 def list_groups(hand, moves):
-    """D7: lists every group, without a pile to draw from; returns how many."""
+    """D7: lists every group, without a pile to draw from; returns how many. A group of the whole hand comes last."""
     n = 0
     for number in range(NUMBERS):
         have = holding(hand, number)
@@ -510,7 +509,8 @@ def remember(s, entry):
 
 @rule
 def deck_ready(s):
-    """D11: somebody needs the draw pile. If it is empty it is renewed first, or D19: the round ends in a stalemate."""
+    """D11: somebody needs the draw pile. If it is empty it is renewed first, or D19: the round ends in a stalemate. True if play
+    can go on at once; in both those cases the draw pile is still, or again, empty."""
     if stuck(s):
         end_round(s, NOBODY, STALEMATE)
     elif s.deck_size == 0:

@@ -101,6 +101,7 @@ duck-above-ghost = { $seat_is ->
 # warum nicht, und was stattdessen
 duck-unreadable = „{ $text }“ ist hier kein Zug. Schreib die Karten und woher du nachziehst, etwa 3yb left (die blaue 3 liegt oben), b3-6 deck oder b6-3 right; oder schreib dive, um dich zu ducken.
 duck-unreadable-run = „{ $text }“ ist zu kurz: Eine Folge hat drei oder mehr Karten, etwa b3-5.
+duck-unreadable-cards = „{ $text }“ ist weder eine Gruppe (D7: gleiche Zahlen) noch eine Folge (D8: drei oder mehr einer Farbe, Zahl um Zahl).
 duck-why-dive = Deine Hand ergibt { $sum }. Bring sie auf { $limit } oder weniger, dann kannst du dich ducken.
 duck-why-no-cards = Solche Karten gibt es nicht. Wähle welche von deiner Hand.
 duck-why-not-held = { $have ->
@@ -109,7 +110,7 @@ duck-why-not-held = { $have ->
 }
 duck-why-out = Das sind deine letzten Karten, danach wird nichts gezogen. Nenn keinen Stapel.
 duck-why-stuck = Der Nachziehstapel ist leer und wird nicht noch einmal erneuert, also endet diese Runde jetzt. Nenn keinen Stapel.
-duck-why-say-pile = Du hast noch Karten auf der Hand: Sag, woher du nachziehst, deck, left oder right.
+duck-why-say-pile = Du hast noch Karten auf der Hand: Sag, woher du nachziehst (deck, left oder right).
 duck-why-empty = { $pile ->
     [left] Der Ablagestapel am Nachbarplatz links ist leer. Zieh von einem anderen Stapel.
    *[right] Der Ablagestapel am Nachbarplatz rechts ist leer. Zieh von einem anderen Stapel.
@@ -124,6 +125,8 @@ duck-draw-deck = { $cards ->
    *[other] { $cards } Karten im Nachziehstapel
 }
 duck-draw-deck-name = Nachziehstapel
+duck-draw-renewed = einmal erneuert
+duck-draw-dry = { $turns } von { $most } Zügen ohne Nachziehstapel
 duck-draw-pile = Ablagestapel
 duck-draw-cards = Hand
 duck-draw-towel = unter dem Handtuch
@@ -140,7 +143,7 @@ duck-draw-sum = Summe { $sum }
 
 duck-ask = Leg eine Gruppe oder eine Folge und sag, woher du nachziehst.
 duck-ask-dive = Leg eine Gruppe oder eine Folge und sag, woher du nachziehst. Oder duck dich: dive.
-duck-ask-stuck = Leg Karten: Werde fertig, duck dich, oder die Runde endet im Patt.
+duck-ask-stuck = Der Nachziehstapel wird nicht noch einmal erneuert: Leg deine letzten Karten, wenn du kannst. Alle anderen Karten beenden die Runde mit einem Patt.
 duck-help = Schreib die Zahl und die Farben einer Gruppe, die letzte liegt oben: 3yb legt die gelbe 3 und darauf die blaue 3 (y gelb, b blau, r rot). Eine Folge schreibst du b3-6 oder, absteigend gelegt, b6-3. Du kannst die Karten auch einzeln schreiben: y3 b3 oder b3 b4 b5 b6. Sag dann, woher du nachziehst: deck (Nachziehstapel), left oder right (Ablagestapel links oder rechts). Mit deinen letzten Karten nennst du keinen Stapel. Bei einer Summe von 10 oder weniger darfst du dive schreiben, um dich zu ducken.
 
 # wie ein Wert einer eigenen Ausgabe sein muss

@@ -95,21 +95,23 @@ duck-highest = { $seat_is ->
 }
 duck-above-ghost = { $seat_is ->
     [you] Your sum is above the duck ghost’s: you put nothing under your towel.
-   *[other] { $seat } is above the duck ghost and puts nothing under the towel.
+   *[other] { $seat }’s sum is above the duck ghost’s: nothing goes under the towel.
 }
 
 # why not, and what to do
 duck-unreadable = “{ $text }” is not a move here. Write the cards and the pile to draw from, such as 3yb left (blue 3 on top), b3-6 deck or b6-3 right; or write dive.
 duck-unreadable-run = “{ $text }” is too short: a run has three cards or more, such as b3-5.
+duck-unreadable-cards = “{ $text }” is neither a group (D7: equal numbers) nor a run (D8: three or more of one colour, one number after the other).
 duck-why-dive = Your hand sums to { $sum }. Get it down to { $limit } or less, then dive.
 duck-why-no-cards = There are no such cards. Choose some of your hand.
 duck-why-not-held = { $have ->
     [0] You have no { duck-card } in hand. Lay cards you hold.
-   *[other] You have only { $have } of the { duck-card } in hand. Lay cards you hold.
+    [1] You hold the { duck-card } only once. Lay cards you hold.
+   *[other] You hold the { duck-card } only { $have } times. Lay cards you hold.
 }
 duck-why-out = These are your last cards: nothing is drawn after them. Name no pile.
 duck-why-stuck = The draw pile is empty and not renewed again, so this round ends now. Name no pile.
-duck-why-say-pile = Cards remain in your hand: say where you draw from, deck, left or right.
+duck-why-say-pile = Cards remain in your hand: say where you draw from (deck, left or right).
 duck-why-empty = { $pile ->
     [left] Your left neighbour’s discard pile is empty. Draw from another pile.
    *[right] Your right neighbour’s discard pile is empty. Draw from another pile.
@@ -124,6 +126,8 @@ duck-draw-deck = { $cards ->
    *[other] { $cards } cards in the draw pile
 }
 duck-draw-deck-name = draw pile
+duck-draw-renewed = renewed once
+duck-draw-dry = { $turns } of { $most } turns without the draw pile
 duck-draw-pile = discard pile
 duck-draw-cards = hand
 duck-draw-towel = under the towel
@@ -140,7 +144,7 @@ duck-draw-sum = sum { $sum }
 
 duck-ask = Lay a group or a run, and say where you draw from.
 duck-ask-dive = Lay a group or a run, and say where you draw from. Or dive.
-duck-ask-stuck = Lay cards: go out, dive, or the round ends in a stalemate.
+duck-ask-stuck = The draw pile will not be renewed again: go out if you can. Any other cards you lay end the round in a stalemate.
 duck-help = Write the number and the colours of a group, the last one ends on top: 3yb lays the yellow 3 and on it the blue 3 (y yellow, b blue, r red). Write a run as b3-6 or, laid downwards, b6-3. You may also write the cards one by one: y3 b3, or b3 b4 b5 b6. Then say where you draw from: deck (the draw pile), left or right (a neighbour’s discard pile). With your last cards you name no pile. At a sum of 10 or less you may write dive.
 
 # what an edition's value must be

@@ -58,7 +58,7 @@ duck-dives = { $seat_is ->
     [you] Nurkujesz!
    *[other] { $seat } nurkuje!
 }
-duck-stalemate = Pat: runda się kończy, a koło ratunkowe { $buoy } opuszcza grę.
+duck-stalemate = Pat: runda się kończy, a koło ratunkowe { $buoy } wypada z gry.
 duck-shows = { $seat_is ->
     [you] Pokazujesz { $cards }: suma { $sum }.
    *[other] { $seat } pokazuje { $cards }: suma { $sum }.
@@ -112,6 +112,7 @@ duck-above-ghost = { $seat_is ->
 # dlaczego nie i co zrobić
 duck-unreadable = „{ $text }” to nie ruch w tej grze. Napisz karty i skąd dobierasz, np. 3yb left (niebieska 3 na wierzchu), b3-6 deck albo b6-3 right; albo napisz dive, żeby zanurkować.
 duck-unreadable-run = „{ $text }” to za mało: sekwens ma trzy lub więcej kart, np. b3-5.
+duck-unreadable-cards = „{ $text }” to ani grupa (D7: równe liczby), ani sekwens (D8: trzy lub więcej jednego koloru, liczba po liczbie).
 duck-why-dive = Suma twojej ręki to { $sum }. Zejdź do { $limit } lub mniej i wtedy nurkuj.
 duck-why-no-cards = Takich kart nie ma w grze. Wybierz karty ze swojej ręki.
 duck-why-not-held = { $have ->
@@ -124,7 +125,7 @@ duck-why-not-held = { $have ->
 }
 duck-why-out = To twoje ostatnie karty, potem nic nie dobierasz. Nie wskazuj stosu.
 duck-why-stuck = Talia dobierania jest pusta i nie odnawia się jej drugi raz, więc runda zaraz się kończy. Nie wskazuj stosu.
-duck-why-say-pile = Masz jeszcze karty na ręce: powiedz, skąd dobierasz, deck, left czy right.
+duck-why-say-pile = Masz jeszcze karty na ręce: powiedz, skąd dobierasz (deck, left czy right).
 duck-why-empty = { $pile ->
     [left] Stos kart odrzuconych po lewej jest pusty. Dobierz z innego.
    *[right] Stos kart odrzuconych po prawej jest pusty. Dobierz z innego.
@@ -140,6 +141,8 @@ duck-draw-deck = { $cards ->
    *[many] { $cards } kart w talii dobierania
 }
 duck-draw-deck-name = talia dobierania
+duck-draw-renewed = odnowiona raz
+duck-draw-dry = tury bez talii dobierania: { $turns } z { $most }
 duck-draw-pile = stos kart odrzuconych
 duck-draw-cards = ręka
 duck-draw-towel = pod ręcznikiem
@@ -156,7 +159,7 @@ duck-draw-sum = suma { $sum }
 
 duck-ask = Zagraj grupę albo sekwens i powiedz, skąd dobierasz.
 duck-ask-dive = Zagraj grupę albo sekwens i powiedz, skąd dobierasz. Albo zanurkuj: dive.
-duck-ask-stuck = Zagraj karty: opróżnij rękę, zanurkuj albo runda skończy się patem.
+duck-ask-stuck = Talia dobierania nie zostanie już odnowiona: zagraj ostatnie karty, jeśli możesz. Każde inne zagranie kończy rundę patem.
 duck-help = Napisz liczbę i kolory grupy, ostatni ląduje na wierzchu: 3yb kładzie żółtą 3, a na nią niebieską 3 (y żółty, b niebieski, r czerwony). Sekwens zapisz jako b3-6 albo, malejąco, b6-3. Możesz też wypisać karty po kolei: y3 b3 albo b3 b4 b5 b6. Potem powiedz, skąd dobierasz: deck (talia dobierania), left lub right (stos po lewej lub prawej). Przy ostatnich kartach nie wskazujesz stosu. Przy sumie 10 lub mniej możesz napisać dive, żeby zanurkować.
 
 # jaka musi być wartość własnego wydania
