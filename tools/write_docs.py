@@ -77,6 +77,7 @@ def rules_page(game: str) -> str:
 
 def field_row(field: Field) -> str:
     shape = " × ".join("seats" if isinstance(n, PerSeat) else str(n) for n in field.shape)
+    shape = f"up to {shape}, see `{field.count}`" if field.count else shape
     return f"| `{field.name}` | {shape} | {field.doc} |"
 
 

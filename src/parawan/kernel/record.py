@@ -61,6 +61,7 @@ class Field:
     doc: str
     shape: tuple[int, ...] = ()
     form: Form = NUMBER
+    count: str | None = None  # the field that says how many places are used; plain form shows only those, the others are 0
 
 
 def number(name: str, doc: str, *shape: int, type: type = np.int8) -> Field:
@@ -83,7 +84,13 @@ HEAD = (
     number("event", "the chance event the table waits for, 0 none"),
     number("event_index", "which event of that kind, from 0"),
     number("noted", "how many notes the last move left"),
-    number("notes", "the last move's notes: what happened and its arguments, see story", NOTES, NOTE_WIDTH),
+    Field(
+        "notes",
+        np.int8,
+        "the last move's notes: what happened and its arguments, see story",
+        (NOTES, NOTE_WIDTH),
+        count="noted",
+    ),
 )
 
 
@@ -109,16 +116,13 @@ class Record:
     def to_plain(self, record: np.ndarray) -> dict[str, Any]:
         """The record as plain data."""
         row = record[0]
-        seats = int(row["seats"])
-        noted = int(row["noted"])
         plain: dict[str, Any] = {}
         for field in self.fields:
-            values = row[field.name]
-            if field.name == "notes":
-                values = values[:noted]
-            elif field.shape:
-                values = values[tuple(slice(seats if isinstance(n, PerSeat) else n) for n in field.shape)]
-            plain[field.name] = _nested(values.tolist(), field.form.to_plain, values.ndim)
+            values = row[field.name][tuple(map(slice, self._shape(field, int(row["seats"]))))] if field.shape else row[field.name]
+            values = values.tolist()
+            if field.count is not None:
+                values = _cut(values, row[field.count].tolist())
+            plain[field.name] = _nested(values, field.form.to_plain, len(field.shape))
         return plain
 
     def from_plain(self, plain: dict[str, Any]) -> np.ndarray:
@@ -128,27 +132,47 @@ class Record:
         if set(plain) != expected:
             wrong = ", ".join(sorted(set(plain) ^ expected))
             raise ValueError(f"these fields are missing or unknown: {wrong}")
-        seats, noted = plain["seats"], plain["noted"]
-        if not (isinstance(seats, int) and 0 < seats <= MOST_SEATS and isinstance(noted, int) and 0 <= noted <= NOTES):
-            raise ValueError("seats or noted is out of range")
+        seats = plain["seats"]
+        if not (isinstance(seats, int) and 0 < seats <= MOST_SEATS):
+            raise ValueError("seats is out of range")
         for field in self.fields:
             try:
-                values = np.array(_nested(plain[field.name], field.form.from_plain, len(field.shape)), dtype=np.int64)
-                shape = tuple(seats if isinstance(n, PerSeat) else n for n in field.shape)
-                shape = (noted, NOTE_WIDTH) if field.name == "notes" else shape
-                if 0 in shape:
-                    values = values.reshape(shape)
-                if values.shape != shape:
-                    raise ValueError(f"{shape} values are meant, not {values.shape}")
-                place: tuple[Any, ...] = (0, *(slice(n) for n in values.shape))
-                record[field.name][place] = values
-                if np.any(record[field.name][place] != values):
+                shape = self._shape(field, seats)
+                values = _nested(plain[field.name], field.form.from_plain, len(shape))
+                if field.count is not None:
+                    values = _filled_up(values, plain[field.count], shape)
+                numbers = np.array(values, dtype=np.int64)
+                if numbers.shape != shape:
+                    raise ValueError(f"{shape} values are meant, not {numbers.shape}")
+                place: tuple[Any, ...] = (0, *map(slice, shape))
+                record[field.name][place] = numbers
+                if np.any(record[field.name][place] != numbers):
                     raise ValueError("a number is too large")
             except (TypeError, ValueError, LookupError, OverflowError) as error:
                 raise ValueError(f"field {field.name} cannot be read: {error}") from None
         if not EVERYTHING <= int(record["viewer"][0]) < seats:
             raise ValueError("viewer is out of range")
         return record
+
+    def _shape(self, field: Field, seats: int) -> tuple[int, ...]:
+        """The shape of a field at a table of so many seats."""
+        return tuple(seats if isinstance(n, PerSeat) else n for n in field.shape)
+
+
+def _cut(values: Any, count: Any) -> Any:
+    """A list without its unused places; with one count a row, all its rows."""
+    if isinstance(count, list):
+        return [_cut(row, n) for row, n in zip(values, count, strict=False)]
+    return values[:count]
+
+
+def _filled_up(values: Any, count: Any, shape: tuple[int, ...]) -> Any:
+    """The list with its unused places again."""
+    if isinstance(count, list):
+        return [_filled_up(row, n, shape[1:]) for row, n in zip(values, count, strict=True)]
+    if len(values) != count:
+        raise ValueError(f"{count} values are meant, not {len(values)}")
+    return values + np.zeros((shape[0] - count, *shape[1:]), int).tolist()
 
 
 def _nested(values: Any, change: Callable[[Any], Any], depth: int) -> Any:

@@ -85,6 +85,7 @@ RECORD = Record(
         " card not to be known; with two players `2+b3` is the ghost's",
         (LOG,),
         ENTRY_FORM,
+        "logged",
     ),
     number_field("held", "how many cards are in each hand", SEATS),
     Field(
@@ -93,9 +94,17 @@ RECORD = Record(
         "the discard piles from the bottom up, one a seat; with two players the third is the ghost's",
         (MOST_SEATS, DUCK_CARDS),
         CARD_FORM,
+        "height",
     ),
     number_field("height", "how many cards are on each discard pile", MOST_SEATS),
-    Field("deck", np.int8, "the draw pile from the bottom up; empty texts where not to be known", (DUCK_CARDS,), CARD_FORM),
+    Field(
+        "deck",
+        np.int8,
+        "the draw pile from the bottom up; empty texts where not to be known",
+        (DUCK_CARDS,),
+        CARD_FORM,
+        "deck_size",
+    ),
     number_field("deck_size", "how many cards are on the draw pile"),
     Field("ghost_card", np.int8, "the ghost's hidden card (D21); an empty text if not to be known", (), CARD_FORM),
     number_field(
