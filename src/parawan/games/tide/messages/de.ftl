@@ -16,13 +16,15 @@ tide-takes = { $seat_is ->
    *[other] { $seat } nimmt Wasserstandskarte { $level }.
 }
 tide-loses-belt = { $seat_is ->
-    [you] Du verlierst einen Rettungsring, { $belts ->
-        [one] einer bleibt dir.
-       *[other] { $belts } bleiben dir.
+    [you] { $belts ->
+        [0] Du verlierst deinen letzten Rettungsring.
+        [one] Du verlierst einen Rettungsring, einer bleibt dir.
+       *[other] Du verlierst einen Rettungsring, { $belts } bleiben dir.
     }
-   *[other] { $seat } verliert einen Rettungsring, { $belts ->
-        [one] einer bleibt.
-       *[other] { $belts } bleiben.
+   *[other] { $belts ->
+        [0] { $seat } verliert den letzten Rettungsring.
+        [one] { $seat } verliert einen Rettungsring, einer bleibt.
+       *[other] { $seat } verliert einen Rettungsring, { $belts } bleiben.
     }
 }
 tide-out = { $seat_is ->

@@ -16,13 +16,15 @@ tide-takes = { $seat_is ->
    *[other] { $seat } takes tide card { $level }.
 }
 tide-loses-belt = { $seat_is ->
-    [you] You lose a lifebelt, { $belts ->
-        [one] one is left.
-       *[other] { $belts } are left.
+    [you] { $belts ->
+        [0] You lose your last lifebelt.
+        [one] You lose a lifebelt, one is left.
+       *[other] You lose a lifebelt, { $belts } are left.
     }
-   *[other] { $seat } loses a lifebelt, { $belts ->
-        [one] one is left.
-       *[other] { $belts } are left.
+   *[other] { $belts ->
+        [0] { $seat } loses the last lifebelt.
+        [one] { $seat } loses a lifebelt, one is left.
+       *[other] { $seat } loses a lifebelt, { $belts } are left.
     }
 }
 tide-out = { $seat_is ->

@@ -16,15 +16,17 @@ tide-takes = { $seat_is ->
    *[other] { $seat } bierze kartę przypływu { $level }.
 }
 tide-loses-belt = { $seat_is ->
-    [you] Tracisz koło ratunkowe, { $belts ->
-        [one] zostaje ci jedno.
-        [few] zostają ci { $belts }.
-       *[many] zostaje ci { $belts }.
+    [you] { $belts ->
+        [0] Tracisz ostatnie koło ratunkowe.
+        [one] Tracisz koło ratunkowe, zostaje ci jedno.
+        [few] Tracisz koło ratunkowe, zostają ci { $belts }.
+       *[many] Tracisz koło ratunkowe, zostaje ci { $belts }.
     }
-   *[other] { $seat } traci koło ratunkowe, { $belts ->
-        [one] zostaje jedno.
-        [few] zostają { $belts }.
-       *[many] zostaje { $belts }.
+   *[other] { $belts ->
+        [0] { $seat } traci ostatnie koło ratunkowe.
+        [one] { $seat } traci koło ratunkowe, zostaje jedno.
+        [few] { $seat } traci koło ratunkowe, zostają { $belts }.
+       *[many] { $seat } traci koło ratunkowe, zostaje { $belts }.
     }
 }
 tide-out = { $seat_is ->
