@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from parawan import Table, read, verify
+from parawan.kernel.deal import dealer
 from parawan.kernel.interpreted import look
 from tests.support import THOROUGH, every_table, play_randomly, redacted, world
 
@@ -46,6 +47,18 @@ def test_every_game_ends_and_whoever_may_act_has_a_move(game, seats, options):
         assert table.to_act == table.may_act == ()
         assert table.winners
         assert not any(table.moves(seat) for seat in range(seats))
+
+
+@every
+def test_a_used_record_starts_like_a_new_one(game, seats, options):
+    """Batches play one game after another in the same record."""
+    fresh, used = Table(game, seats, seed=3, options=options), Table(game, seats, seed=4, options=options)
+    for _ in play_randomly(used, random.Random(4)):
+        pass
+    used._dealer[:] = dealer(fresh.seed)
+    used._program.new_game(used._state)
+    used._program.look_around(used._desk)
+    assert used.reveal() == fresh.reveal()
 
 
 @every
