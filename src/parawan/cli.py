@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         given.run(given)
     except parawan.ParawanError as error:
-        print("parawan: " + error.text(Voice(error.game, given.lang)), file=sys.stderr)
+        print("parawan: " + error.text(say), file=sys.stderr)
         return 2
     except (KeyboardInterrupt, EOFError):
         print(file=sys.stderr)
@@ -139,11 +139,16 @@ def _options(words: Sequence[str]) -> dict[str, Any]:
 def _edition(path: str | None) -> Edition:
     from parawan.engine.editions import STANDARD, read_edition
 
-    return STANDARD if path is None else read_edition(Path(path).read_text("utf-8", errors="replace"))
+    return STANDARD if path is None else read_edition(_text(path))
 
 
 def _read(path: str) -> Table:
-    return parawan.read(Path(path).read_text("utf-8", errors="replace"))
+    return parawan.read(_text(path))
+
+
+def _text(path: str) -> str:
+    """A file as text; bytes that are none are for the reader of the text to refuse."""
+    return Path(path).read_text("utf-8", errors="replace")
 
 
 # ---- the commands -------------------------------------------------------------------------------------------------
@@ -155,7 +160,7 @@ def _play(given: argparse.Namespace) -> None:
 
     if given.record:
         words = {"GAME": given.game, "--seats": given.seats, "--option": given.option, "--edition": given.edition}
-        if left_out := [word for word, value in {**words, "--seed": given.seed}.items() if value]:
+        if left_out := [word for word, value in {**words, "--seed": given.seed}.items() if value not in (None, [])]:
             raise parawan.ParawanError("error-continue", words=", ".join(left_out))
         table, path = _read(given.record), Path(given.record)
     else:
@@ -200,11 +205,10 @@ def _simulate(given: argparse.Namespace) -> None:
 
 
 def _rules(given: argparse.Namespace) -> None:
+    from parawan.engine.setup import known_game
     from parawan.terminal.rules import print_clauses
 
-    if given.game not in games.names():
-        raise parawan.BadTable("error-unknown-game", name=given.game, games=", ".join(games.names()))
-    print_clauses(given.game, given.clauses, Voice(given.game, given.lang, colour=given.colour))
+    print_clauses(known_game(given.game).name, given.clauses, Voice(given.game, given.lang, colour=given.colour))
 
 
 def _replay(given: argparse.Namespace) -> None:
@@ -216,5 +220,4 @@ def _replay(given: argparse.Namespace) -> None:
 
 
 def _verify(given: argparse.Namespace) -> None:
-    text = Path(given.file).read_text("utf-8", errors="replace")
-    print(Voice(None, given.lang)("cli-verified", deals=parawan.verify(text)))
+    print(Voice(None, given.lang)("cli-verified", deals=parawan.verify(_text(given.file))))

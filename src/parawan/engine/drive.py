@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from parawan.kernel.chance import below
 from parawan.kernel.deal import deal
-from parawan.kernel.record import NO_EVENT, forget_old_notes
+from parawan.kernel.record import EVERYTHING, NO_EVENT, forget_old_notes
 from parawan.kernel.rule import OPEN, rule
 
-start = OPEN  # start(s): sets the table up; options, seats and edition already stand in the record
+start = OPEN  # start(s): sets the table up; options, seats, edition and a fresh head already stand in the record
 dealt = OPEN  # dealt(s, event, order): goes on after a chance event with what was dealt
 items = OPEN  # items(event): how many items a chance event shuffles
 may_act = OPEN  # may_act(s): bit set of the seats that have a move
@@ -33,7 +33,7 @@ NOT_LEGAL = -1
 @rule
 def new_game(states):
     """Up to the first chance event or choice."""
-    start(states[0])
+    begin(states[0])
 
 
 @rule
@@ -163,7 +163,7 @@ def simulate(states, dealers, moves, rng, games, totals, wins):
     decisions = 0
     for _ in range(games):
         d.key[0] = (d.key[0] + 1) & 0xFFFFFFFF
-        start(s)
+        begin(s)
         deal_all(s, d)
         decisions += play_randomly(s, d, moves, rng)
         for seat in range(s.seats):
@@ -201,6 +201,15 @@ def share_of_win(s, seat):
     for other in range(s.seats):
         shared += (won >> other) & 1
     return ((won >> seat) & 1) / shared
+
+
+@rule
+def begin(s):
+    """A new game in a record that may have been played in; whom it is for and how it stands is the same in every game."""
+    s.viewer = EVERYTHING
+    s.over = 0
+    s.noted = 0
+    start(s)
 
 
 @rule

@@ -7,12 +7,10 @@ from math import comb, factorial
 import numpy as np
 
 from parawan.games.duck.components import ALL, CARDS, DUCK_CARDS, HAND_SIZE
-from parawan.games.duck.rules import DECK, DRAWN, DRAWS, DUCKS, GHOST, LOG, RECORD, count, size
+from parawan.games.duck.rules import DECK, DRAWN, DRAWS, DUCKS, GHOST, LOG, count, size
 from parawan.kernel.chance import below, next_word
 from parawan.kernel.record import MOST_SEATS
 from parawan.kernel.rule import rule
-
-__all__ = ["RECORD", "WORK", "imagine", "redact", "weigh"]
 
 # ---- redact -------------------------------------------------------------------------------------------------------
 

@@ -29,7 +29,7 @@ from parawan.games.duck.components import (
     SET_FORM,
     TEXTS,
 )
-from parawan.kernel.record import EVERYTHING, MOST_SEATS, NO_EVENT, SEATS, Field, Form, Record, ask, flag, note, seats_with_most
+from parawan.kernel.record import MOST_SEATS, NO_EVENT, SEATS, Field, Form, Record, ask, flag, note, seats_with_most
 from parawan.kernel.record import number as number_field
 from parawan.kernel.rule import rule
 
@@ -126,9 +126,6 @@ RECORD = Record(
 @rule
 def start(s):
     """D2, D3, D4: all lifebuoys are on the stack, the towels bare."""
-    s.viewer = EVERYTHING
-    s.over = 0
-    s.noted = 0
     s.round = 0
     s.ender = NOBODY
     s.ending = 0

@@ -8,11 +8,8 @@ unseen (M25, M28) leaves the record too, so the crabs left on a beach are a rand
 from __future__ import annotations
 
 from parawan.games.maui.components import COLUMNS, CRAB_TOKENS, FACE_DOWN, TILES
-from parawan.games.maui.rules import RECORD
 from parawan.kernel.chance import shuffle
 from parawan.kernel.rule import rule
-
-__all__ = ["RECORD", "WORK", "imagine", "redact", "weigh"]
 
 WORK = len(CRAB_TOKENS)  # the crabs of one seat that were never turned up
 

@@ -33,7 +33,7 @@ from parawan.games.maui.components import (
     UMBRELLA_TOKENS,
     WHITE,
 )
-from parawan.kernel.record import EVERYTHING, SEATS, Field, Form, Record, ask, flag, note, number
+from parawan.kernel.record import SEATS, Field, Form, Record, ask, flag, note, number
 from parawan.kernel.rule import rule
 
 # option `variant`
@@ -131,9 +131,6 @@ RECORD = Record(
 @rule
 def start(s):
     """M8, M11, M12, M15: dollars, tokens on the frames, markers off the tracks; the first seat starts."""
-    s.viewer = EVERYTHING
-    s.over = 0
-    s.noted = 0
     s.half = 0
     s.first = 0
     s.steps = s.track_steps + (s.extension_steps if s.variant == LONG else 0)

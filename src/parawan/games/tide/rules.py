@@ -7,7 +7,7 @@ set stand in ascending order, so that their places say nothing.
 from __future__ import annotations
 
 from parawan.games.tide.components import CARDS, HALF_BELTS, HIGHEST_LEVEL, SET_SIZE, TIDE_CARDS, TURNS
-from parawan.kernel.record import EVERYTHING, SEATS, Record, ask, flag, note, number, seat_set, seats_with_most
+from parawan.kernel.record import SEATS, Record, ask, flag, note, number, seat_set, seats_with_most
 from parawan.kernel.rule import rule
 
 # chance events
@@ -54,9 +54,6 @@ RECORD = Record(
 @rule
 def start(s):
     """T4: the weather cards are shuffled."""
-    s.viewer = EVERYTHING
-    s.over = 0
-    s.noted = 0
     s.round = 0
     s.turn = 0
     s.stage = PICK
