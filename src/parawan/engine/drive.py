@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parawan.kernel.chance import below
 from parawan.kernel.deal import deal
-from parawan.kernel.record import EVERYTHING, NO_EVENT, forget_old_notes
+from parawan.kernel.record import EVERYTHING, NO_EVENT, SPECTATOR, forget_old_notes
 from parawan.kernel.rule import OPEN, rule
 
 start = OPEN  # start(s): sets the table up; options, seats, edition and a fresh head already stand in the record
@@ -17,6 +17,7 @@ act = OPEN  # act(s, seat, move): plays a legal move
 score = OPEN  # score(s, seat): points, at any time
 winners = OPEN  # winners(s): bit set of the seats that have won
 redact = OPEN  # redact(s, viewer): blanks what the viewer may not know
+reveals = OPEN  # reveals(s, i): 1 if note i tells what the mover could not know before, 2 if points hang on it, else 0
 weigh = OPEN  # weigh(s, work): prepares `imagine` for this redacted record
 imagine = OPEN  # imagine(s, work, rng): fills a redacted record with a world it could be the view of
 
@@ -25,6 +26,7 @@ imagine = OPEN  # imagine(s, work, rng): fills a redacted record with a world it
 MAY_ACT, OVER, LISTED_SEAT, LISTED = 5, 10, 11, 14
 SEAT_SET = (1 << MAY_ACT) - 1
 NOT_LEGAL = -1
+NOT_SURE = -32768  # a gain that depends on what cannot be known
 
 
 # ---- a table ------------------------------------------------------------------------------------------------------
@@ -129,6 +131,19 @@ def redact_for(states, viewer):
 
 
 @rule
+def redact_for_all(states, seen):
+    """What each seat sees, and last what a spectator sees, into records side by side."""
+    seats = states[0].seats
+    for i in range(seats + 1):
+        seen[i] = states[0]
+        s = seen[i]
+        viewer = i if i < seats else SPECTATOR
+        s.viewer = viewer
+        redact(s, viewer)
+        forget_old_notes(s)
+
+
+@rule
 def prepare_worlds(states, work):
     weigh(states[0], work)
 
@@ -136,6 +151,33 @@ def prepare_worlds(states, work):
 @rule
 def imagine_world(states, work, rng):
     imagine(states[0], work, rng)
+
+
+@rule
+def preview_moves(worlds, work, rng, numbers, after, gains):
+    """What each of these moves is sure to do, as far as the viewer of worlds[0] can tell.
+
+    Tried in an imagined world, without any deal. after[i] becomes the record after move i, with its notes up to the first that
+    reveals something; gains[i] the points it brings, or NOT_SURE. worlds[1] is room to work in.
+    """
+    seat = worlds[0].viewer
+    worlds[1] = worlds[0]
+    imagine(worlds[1], work, rng)
+    before = score(worlds[1], seat)
+    sealed = waits_for(worlds[0]) != waits_for(worlds[1])  # others' sealed picks are not part of a world
+    for i in range(len(numbers)):
+        after[i] = worlds[1]
+        s = after[i]
+        s.noted = 0
+        act(s, seat, numbers[i])
+        gains[i] = NOT_SURE if sealed else score(s, seat) - before
+        for j in range(s.noted - 1, -1, -1):
+            news = reveals(s, j)
+            if news > 0:
+                s.noted = j
+            if news > 1:
+                gains[i] = NOT_SURE
+        redact(s, seat)
 
 
 # ---- random play --------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@
     options open=no choose=no
     edition standard
     seed 0000000000000000000000000000000000000000000000000000000000000007
+    commitment 01cf…, house …, nonces … (each a line; of a game at a table online)
     deal weather 0: 17 4 58 …
     0 44
     …
@@ -26,6 +27,7 @@ from typing import Any
 
 from parawan.engine.editions import STANDARD, Edition, line_of
 from parawan.engine.errors import BadEdition, BadRecord, OtherDeal, ParawanError
+from parawan.engine.fair import Proof, commitment
 from parawan.engine.replay import Step, steps
 from parawan.engine.table import Deal, Table
 from parawan.games import load, names
@@ -42,6 +44,9 @@ def write(table: Table) -> str:
     lines = _header(table)
     if table.seed is not None:
         lines.append(f"seed {table.seed.hex()}")
+    if table.proof is not None:
+        lines += [f"commitment {table.proof.commitment}", f"house {table.proof.house_seed.hex()}"]
+        lines += [" ".join(["nonces", *(nonce.hex() or "-" for nonce in table.proof.nonces)])]
     for step in steps(table):
         if step.seat >= 0:
             lines.append(_move_line(table, step.seat, step.number))
@@ -165,12 +170,13 @@ def read(text: str) -> Table:
     if lines.next_starts_with("viewer "):
         raise lines.wrong("error-record-viewer")
     seed = _read_seed(lines)
+    proof = _read_proof(lines)
     deals, moves, scores = _read_course(lines, game)
     end, lines.number = lines.number, seats_line
     try:
         made = [deal for _, deal in deals]
         table = Table(game.name, seats, seed=seed, options=options, edition=edition, deals=made, rules=rules)
-        table.seed = seed
+        table.seed, table.proof = seed, proof
         for lines.number, seat, move in moves:
             table.play(move, seat)
     except OtherDeal as error:
@@ -232,14 +238,29 @@ def _read_edition(lines: _Lines, game: Game) -> Edition:
 def _read_seed(lines: _Lines) -> bytes | None:
     if not lines.next_starts_with("seed "):
         return None
-    text = lines.header("seed")
+    return _bytes(lines, lines.header("seed"), 32)
+
+
+def _read_proof(lines: _Lines) -> Proof | None:
+    """What the seed was made of; it must fit what the house has shown before the game."""
+    if not lines.next_starts_with("commitment "):
+        return None
+    shown = lines.header("commitment")
+    house_seed = _bytes(lines, lines.header("house"), 32)
+    if shown != commitment(house_seed):
+        raise lines.wrong("error-record-commitment")
+    words = lines.header("nonces").split()
+    return Proof(house_seed, tuple(b"" if word == "-" else _bytes(lines, word) for word in words))
+
+
+def _bytes(lines: _Lines, text: str, length: int | None = None) -> bytes:
     try:
-        seed = bytes.fromhex(text)
+        found = bytes.fromhex(text)
     except ValueError:
-        seed = b""
-    if len(seed) != 32:
+        found = b""
+    if not found or len(found) != (length or len(found)):
         raise lines.wrong("error-record-seed")
-    return seed
+    return found
 
 
 def _read_course(lines: _Lines, game: Game) -> tuple[list[tuple[int, Deal]], list[tuple[int, int, str]], tuple[int, ...] | None]:
@@ -293,6 +314,8 @@ def verify(text: str) -> int:
     table = read(text)
     if table.seed is None:
         raise BadRecord("error-record-no-seed", line=0)
+    if table.proof is not None and table.proof.seed != table.seed:
+        raise BadRecord("error-record-not-mixed", line=0)
     honest = table.from_the_start(deals=())
     compared = 0
     for seat, number in [*table.log, (None, None)]:

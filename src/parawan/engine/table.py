@@ -10,6 +10,7 @@ import numpy as np
 from parawan.engine import errors
 from parawan.engine.drive import LISTED, LISTED_SEAT, MAY_ACT, NOT_LEGAL, OVER, SEAT_SET
 from parawan.engine.editions import STANDARD, Edition
+from parawan.engine.fair import Proof
 from parawan.engine.moves import Move, Moves, MovesByNumber, standard_moves
 from parawan.engine.program import desk_type, program
 from parawan.engine.setup import (
@@ -54,6 +55,7 @@ class Table:
         self.options = all_options(self.game, options or {})
         self.edition = edition
         self.seed: bytes | None = seed_bytes(seed)
+        self.proof: Proof | None = None  # what the seed was made of, at a table with a house
         self.dealt: list[Deal] = []
         self._given = deals
         self._target = target
@@ -174,6 +176,7 @@ class Table:
             target=self._target,
         )
         again.seed = self.seed
+        again.proof = self.proof
         again._dealer[:] = self._dealer
         return again
 
@@ -196,6 +199,14 @@ class Table:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What this seat may know, as plain data; of a spectator with None. docs/api.md explains every field."""
         return {"game": self.game.name, **self.game.record.to_plain(self._redacted_record(seat))}
+
+    def seen(self, into: np.ndarray) -> None:
+        """Writes the records that the seats see, and last the one a spectator sees, into an array of seats + 1 records."""
+        self._program.redact_for_all(self._state, into)
+
+    def everything(self) -> np.ndarray:
+        """The record with nothing hidden: for finished games."""
+        return self._state.copy()
 
     def reveal(self) -> dict[str, Any]:
         """Everything, as plain data: for tests and finished games."""

@@ -35,6 +35,14 @@ def build(entries: Mapping[str, FunctionType], names: Mapping[str, FunctionType]
     return built
 
 
+def kept_in(entries: Mapping[str, FunctionType], names: Mapping[str, FunctionType], key: str) -> Path | None:
+    """The folder in which a build of these entries is kept; builds nothing."""
+    copies = Copies(prepare=lambda function: function, names=names)
+    for function in entries.values():
+        copies.of(function)
+    return cache_folder(key, copies)
+
+
 def direct(function: Any, *examples: Any) -> Callable[..., Any]:
     """The function for arguments of exactly these types, without looking at their types at every call: twice as quick."""
     signature = tuple(numba.typeof(example) for example in examples)

@@ -208,6 +208,12 @@ def note(s, what, seat, a, b, c):
         s.noted = i + 1
 
 
+def notes_of(s: Any) -> list[list[int]]:
+    """The last move's notes, out of a record looked at; in one go, because they are read after every move."""
+    notes: list[list[int]] = s._data["notes"][: s.noted].tolist()
+    return notes
+
+
 @rule
 def seats_with_most(values, seats):
     """The seats whose value is the highest, as a bit set."""

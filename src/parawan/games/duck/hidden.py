@@ -7,7 +7,21 @@ from math import comb, factorial
 import numpy as np
 
 from parawan.games.duck.components import ALL, CARDS, DUCK_CARDS, HAND_SIZE
-from parawan.games.duck.rules import DECK, DRAWN, DRAWS, DUCKS, GHOST, LOG, count, size
+from parawan.games.duck.rules import (
+    DECK,
+    DISCARDS,
+    DRAWN,
+    DRAWS,
+    DUCKS,
+    FIRST_CARD,
+    GHOST,
+    GHOST_SHOWS,
+    GHOST_TURNS,
+    LOG,
+    SHOWS,
+    count,
+    size,
+)
 from parawan.kernel.chance import below, next_word
 from parawan.kernel.record import MOST_SEATS
 from parawan.kernel.rule import rule
@@ -78,6 +92,16 @@ POOLED = POOL + DUCK_CARDS
 CHOICES = POOLED + 1
 ROW = DUCK_CARDS + 1
 WORK = CHOICES + (CARDS + 2) * ROW
+QUICK = False  # imagining a world may take tenths of a second after the draw pile was renewed
+
+
+@rule
+def reveals(s, i):
+    """D27: 2 if note i tells what the mover could not know before and points hang on it, 1 if none do, 0 if it does not."""
+    what = s.notes[i, 0]
+    if what in (SHOWS, GHOST_SHOWS, DISCARDS):
+        return 2
+    return 1 if what in (FIRST_CARD, GHOST_TURNS) or (what == DRAWS and s.notes[i, 2] == DECK) else 0
 
 
 @rule

@@ -11,13 +11,13 @@ from parawan.games.contract import Event
 from parawan.games.duck import rules
 from parawan.games.duck.components import CARDS, NUMBER, TEXTS, cards_of
 from parawan.games.duck.moves import cards_laid
+from parawan.kernel.record import notes_of
 
 
 def tell(s: Any, viewer: int) -> list[Event]:
     """What the last move and its deals did, out of the notes of a record redacted for the viewer."""
     events = []
-    for i in range(s.noted):
-        what, seat, a, b, c = (s.notes[i, j] for j in range(5))
+    for what, seat, a, b, c in notes_of(s):
         if what == rules.ROUND_BEGINS:
             events.append(Event("duck-round", {"round": a, "seat": seat}))
         elif what == rules.FIRST_CARD:

@@ -8,10 +8,12 @@ unseen (M25, M28) leaves the record too, so the crabs left on a beach are a rand
 from __future__ import annotations
 
 from parawan.games.maui.components import COLUMNS, CRAB_TOKENS, FACE_DOWN, TILES
+from parawan.games.maui.rules import CRAB_SHOWN, REFILLS
 from parawan.kernel.chance import shuffle
 from parawan.kernel.rule import rule
 
 WORK = len(CRAB_TOKENS)  # the crabs of one seat that were never turned up
+QUICK = True  # imagining a world takes microseconds, whatever the view
 
 
 @rule
@@ -23,6 +25,13 @@ def redact(s, viewer):
         for column in range(1, COLUMNS + 1):
             if s.space[seat, column] < 0:
                 s.space[seat, column] = FACE_DOWN
+
+
+@rule
+def reveals(s, i):
+    """M11, M34: 2 if note i tells what nobody could know before and points hang on it, 1 if none do, 0 if it does not."""
+    what = s.notes[i, 0]
+    return 2 if what == CRAB_SHOWN else 1 if what == REFILLS else 0
 
 
 @rule

@@ -8,11 +8,12 @@ from parawan.games.contract import Event
 from parawan.games.maui import rules
 from parawan.games.maui.components import PATTERNS, TILE_TEXTS
 from parawan.games.maui.moves import MARKET
+from parawan.kernel.record import notes_of
 
 
 def tell(s: Any, viewer: int) -> list[Event]:
     """What the last move and its deals did, out of the notes of a record redacted for the viewer."""
-    return [_event(s, viewer, *(s.notes[i, j] for j in range(5))) for i in range(s.noted)]
+    return [_event(s, viewer, *note) for note in notes_of(s)]
 
 
 def _event(s: Any, viewer: int, what: int, seat: int, a: int, b: int, c: int) -> Event:

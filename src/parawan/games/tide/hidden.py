@@ -7,7 +7,7 @@ from math import comb
 import numpy as np
 
 from parawan.games.tide.components import CARDS, HALF_BELTS, SET_SIZE, TIDE_CARDS
-from parawan.games.tide.rules import PICK, sort_set
+from parawan.games.tide.rules import LAID, PICK, TIDES_OPEN, sort_set
 from parawan.kernel.chance import below, next_word, shuffle
 from parawan.kernel.rule import rule
 
@@ -72,6 +72,14 @@ LAYER = (ONES + 1) * ROW
 POOL = 6 * LAYER
 COUNT = POOL + 3 * 24
 WORK = COUNT + 3
+QUICK = True  # imagining a world takes microseconds, whatever the view
+
+
+@rule
+def reveals(s, i):
+    """T8, T9: 2 if note i tells what nobody could know before the move and points hang on it, 1 if none do, 0 if it does not."""
+    what = s.notes[i, 0]
+    return 2 if what == LAID else 1 if what == TIDES_OPEN else 0
 
 
 @rule

@@ -6,13 +6,13 @@ from typing import Any
 
 from parawan.games.contract import Event
 from parawan.games.tide import rules
+from parawan.kernel.record import notes_of
 
 
 def tell(s: Any, viewer: int) -> list[Event]:
     """What the last move and its deals did, out of the notes of a record redacted for the viewer."""
     events = []
-    for i in range(s.noted):
-        what, seat, a, b, c = (s.notes[i, j] for j in range(5))
+    for what, seat, a, b, c in notes_of(s):
         if what == rules.ROUND_BEGINS:
             events.append(Event("tide-round", {"round": a}))
         elif what == rules.TIDES_OPEN:
