@@ -3,11 +3,13 @@
 - docs/rules/GAME.md: every clause with what it rests on, the code that plays it and the tests that prove it
 - docs/api.md: the tables of fields, between their marks
 - docs/pictures/GAME.svg: a table of each game after some moves
+- docs/socket.schema.json and web/src/net/protocol.ts: the messages of the socket
 """
 
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections import defaultdict
 from pathlib import Path
@@ -15,6 +17,7 @@ from pathlib import Path
 from parawan import Table, Voice, games
 from parawan.engine.clauses import rules
 from parawan.kernel.record import Field, PerSeat
+from parawan.server.schema import json_schema, typescript
 
 ROOT = Path(__file__).parents[1]
 CLAUSE = r"[A-Z]\d+"
@@ -106,6 +109,8 @@ def pages() -> dict[Path, str]:
     for game in games.names():
         made[ROOT / "docs" / "rules" / f"{game}.md"] = rules_page(game)
         made[ROOT / "docs" / "pictures" / f"{game}.svg"] = picture(game)
+    made[ROOT / "web" / "src" / "net" / "protocol.ts"] = typescript()
+    made[ROOT / "docs" / "socket.schema.json"] = json.dumps(json_schema(), indent=2, ensure_ascii=False) + "\n"
     api = ROOT / "docs" / "api.md"
     return {**made, api: with_tables(api.read_text("utf-8"))}
 

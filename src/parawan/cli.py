@@ -86,7 +86,23 @@ def _parser() -> argparse.ArgumentParser:
 
     verify = _command(commands, "verify", _verify, "deal a recorded game again from its seed and compare")
     verify.add_argument("file", metavar="FILE", help="a game record")
+
+    serve = _command(commands, "serve", _serve, "open the table in the browser, for this machine or for friends")
+    serve.add_argument("--open", action="store_true", help="open the browser too")
+    serve.add_argument("--config", metavar="FILE", help="settings as TOML; flags and environment (PARAWAN_PORT …) go before it")
+    _server_arguments(serve)
     return parser
+
+
+def _server_arguments(command: argparse.ArgumentParser) -> None:
+    from parawan.server.settings import ABOUT  # every setting is a flag
+
+    for name, about in ABOUT.items():
+        flag = "--" + name.replace("_", "-")
+        if name == "lan":
+            command.add_argument(flag, action="store_const", const=True, help=about)
+        else:
+            command.add_argument(flag, metavar=name.split("_")[-1].upper(), help=about)
 
 
 def _command(commands: Any, name: str, run: Any, about: str) -> argparse.ArgumentParser:
@@ -221,3 +237,11 @@ def _replay(given: argparse.Namespace) -> None:
 
 def _verify(given: argparse.Namespace) -> None:
     print(Voice(None, given.lang)("cli-verified", deals=parawan.verify(_text(given.file))))
+
+
+def _serve(given: argparse.Namespace) -> None:
+    from parawan.server.serve import serve
+    from parawan.server.settings import ABOUT, settings
+
+    chosen = settings({name: getattr(given, name) for name in ABOUT}, given.config, os.environ)
+    serve(chosen, Voice(None, given.lang), given.open)

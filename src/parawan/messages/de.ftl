@@ -56,6 +56,15 @@ error-unknown-clause = Die Klausel { $number } gibt es in diesem Spiel nicht. Es
 error-people = Platz { $number } gibt es nicht: Die Plätze zählen von 1 bis { $seats }.
 error-names = { $given } Namen sind zu viele für { $seats } Plätze.
 error-file = { $path } ist nicht benutzbar: { $why }. Prüfe den Pfad.
+error-database = Die Datenbank { $path } ist nicht zu gebrauchen: { $why }
+error-database-newer = Die Datenbank { $path } stammt von einem neueren Parawan. Nimm diese Version oder eine andere Datei.
+error-database-taken = Ein anderes Parawan benutzt { $path }. Beende es, oder wähle mit --database eine andere Datei.
+error-database-kind = „{ $given }“ ist keine Art Datenbank, die Parawan kennt. Gib eine Datei an oder postgresql://…
+error-postgresql = Für PostgreSQL fehlt ein Paket: pip install 'parawan[postgresql]'
+error-config = Die Einstellungen { $path } sind nicht zu gebrauchen: { $why }
+error-port = Parawan kann auf { $host }, Port { $port }, nicht lauschen: { $why }. Wähle mit --port einen anderen.
+error-record-commitment = Zeile { $line }: Der Seed des Hauses passt nicht zu dem Siegel, das vor dem Spiel gezeigt wurde.
+error-record-not-mixed = Der Seed ist nicht aus dem Seed des Hauses und den Zufallszahlen der Plätze entstanden.
 
 # der Befehl
 cli-welcome = Willkommen bei { $game }.
@@ -89,3 +98,38 @@ cli-verified = { $deals ->
     [one] Die eine Mischung stammt aus dem Startwert.
    *[other] Alle { $deals } Mischungen stammen aus dem Startwert.
 }
+cli-serving = Der Tisch steht: Öffne { $url } im Browser. Strg+C schließt ihn; Spiele bleiben erhalten.
+cli-serving-lan = Freunde im Raum: Scannt den Code mit dem Handy.
+
+# der Server an Mitspielende
+server-not-yours = Dieser Platz gehört dir nicht. Öffne deinen eigenen Link, oder bitte um eine Einladung.
+server-host-only = Das kann nur, wer den Tisch eröffnet hat.
+server-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
+server-invite-needed = Dieser Tisch ist privat. Bitte um einen Einladungslink.
+server-link = Dieser Link gilt nicht mehr: Er wurde benutzt oder durch einen neueren ersetzt. Bitte um einen neuen.
+server-begun = Das Spiel hat begonnen; das geht nur davor.
+server-not-begun = Das Spiel hat noch nicht begonnen.
+server-ended = An diesem Tisch ist das Spiel zu Ende.
+server-not-ended = Das öffnet sich, wenn das Spiel zu Ende ist.
+server-not-ready = Das Spiel kann beginnen, wenn alle Plätze besetzt und bereit sind. Es fehlt: { $waiting }.
+server-name = Bitte gib einen Namen mit 1 bis 20 Buchstaben ein.
+server-bot = Es gibt keinen Bot namens „{ $name }“. Es gibt: { $bots }.
+server-bots-count = Nenne für jeden der { $seats } Plätze einen Bot oder null.
+server-no-deal = Es gibt keine gemeinsame Kartenverteilung namens „{ $name }“.
+server-not-away = Wer da sitzt, ist da. Ein Bot übernimmt nur, wenn jemand weg ist.
+server-private = Dieser Tisch ist privat. Öffne ihn mit dem Link, den du bekommen hast.
+server-gone = Diesen Tisch gibt es nicht, oder nicht mehr.
+server-seat-lost = Dein Platz wurde dir genommen oder ist nur noch auf einem anderen Gerät offen. Sonst hat sich nichts geändert.
+server-store = Der Server kann gerade nichts speichern; es wurde nichts geändert. Versuch es gleich noch einmal.
+server-slow = Deine Verbindung kam nicht nach. Komm wieder: Nichts ist verloren.
+server-too-fast = Zu viele Anfragen auf einmal. Warte ein paar Sekunden, dann geht es weiter.
+server-too-large = Diese Anfrage ist zu groß.
+server-too-many-tables = Von deiner Adresse wurden zu viele Tische eröffnet. Versuch es später noch einmal.
+server-unreadable = Der Server konnte diese Anfrage nicht lesen: { $why }
+server-no-hello = Sag erst hallo: Der Server weiß noch nicht, mit wessen Augen du schaust.
+server-no-session = Dieser Browser ist noch unbekannt. Erlaube Cookies für diese Seite und lade sie neu.
+server-origin = Diese Anfrage kam von einer anderen Seite und wurde nicht ausgeführt.
+server-restarts = Der Server startet neu. Gleich geht es weiter; nichts ist verloren.
+server-sealed = Diese Verteilung wird noch von anderen gespielt. Sie öffnet sich später.
+server-nothing-here = Unter dieser Adresse gibt es nichts.
+server-method = So kann diese Adresse nicht gefragt werden.

@@ -56,6 +56,15 @@ error-unknown-clause = There is no clause { $number } in this game. Its clauses 
 error-people = There is no seat { $number }: seats count from 1 to { $seats }.
 error-names = { $given } names are too many for { $seats } seats.
 error-file = { $path } cannot be used: { $why }. Check the path.
+error-database = The database { $path } cannot be used: { $why }
+error-database-newer = The database { $path } was made by a newer Parawan. Use that version, or another file.
+error-database-taken = Another Parawan is using { $path }. Stop it, or choose another file with --database.
+error-database-kind = “{ $given }” is no kind of database Parawan knows. Give a file, or postgresql://…
+error-postgresql = PostgreSQL needs one more package: pip install 'parawan[postgresql]'
+error-config = The settings { $path } cannot be used: { $why }
+error-port = Parawan cannot listen on { $host }, port { $port }: { $why }. Choose another one with --port.
+error-record-commitment = Line { $line }: the house’s seed does not fit the commitment shown before the game.
+error-record-not-mixed = The seed was not made of the house’s seed and the seats’ nonces.
 
 # the command
 cli-welcome = Welcome to { $game }.
@@ -89,3 +98,38 @@ cli-verified = { $deals ->
     [one] The one deal comes from the seed.
    *[other] All { $deals } deals come from the seed.
 }
+cli-serving = The table is set: open { $url } in your browser. Ctrl+C closes it; games are kept.
+cli-serving-lan = Friends in the room: scan the code with your phone.
+
+# the server, to a player
+server-not-yours = This seat is not yours. Open your own link again, or ask the host for an invite.
+server-host-only = Only the host of the table can do this.
+server-seat-taken = This seat is taken. Choose another one.
+server-invite-needed = This table is private. Ask the host for an invite link.
+server-link = This link no longer works: it was used, or replaced by a newer one. Ask for a new one.
+server-begun = The game has begun; this can be done only before.
+server-not-begun = The game has not begun yet.
+server-ended = This table is closed to moves: the game is over.
+server-not-ended = This opens when the game is over.
+server-not-ready = The game can begin when every seat is taken and ready. Missing: { $waiting }.
+server-name = Please type a name of 1 to 20 letters.
+server-bot = There is no bot called “{ $name }”. There are: { $bots }.
+server-bots-count = Name a bot, or null, for each of the { $seats } seats.
+server-no-deal = There is no shared deal called “{ $name }”.
+server-not-away = This player is here. A bot can take over only for somebody who is away.
+server-private = This table is private. Open it with the link you were given.
+server-gone = This table does not exist, or no longer.
+server-seat-lost = Your seat was taken away or opened on another device only. Nothing else was changed.
+server-store = The server cannot store anything right now, so nothing was changed. Try again in a moment.
+server-slow = Your connection fell behind. Come back: nothing is lost.
+server-too-fast = Too many requests at once. Wait a few seconds and go on.
+server-too-large = This request is too large.
+server-too-many-tables = Too many tables were opened from your address. Try again later.
+server-unreadable = The server could not read this request: { $why }
+server-no-hello = Say hello first: the server does not know yet whose eyes you look with.
+server-no-session = This browser has no identity yet. Allow cookies for this page and reload it.
+server-origin = This request came from another site and was not carried out.
+server-restarts = The server restarts. You will be back in a moment; nothing is lost.
+server-sealed = This deal is still being played by others. It opens later.
+server-nothing-here = There is nothing at this address.
+server-method = This address cannot be asked in this way.

@@ -56,6 +56,15 @@ error-unknown-clause = W tej grze nie ma punktu { $number }. Punkty zasad to { $
 error-people = Nie ma miejsca { $number }: miejsca liczą się od 1 do { $seats }.
 error-names = Podano imion: { $given }, a miejsc jest { $seats }.
 error-file = Nie można użyć { $path }: { $why }. Sprawdź ścieżkę.
+error-database = Nie można użyć bazy danych { $path }: { $why }
+error-database-newer = Bazę danych { $path } utworzył nowszy Parawan. Użyj tamtej wersji albo innego pliku.
+error-database-taken = Z { $path } korzysta już inny Parawan. Zatrzymaj go albo wybierz inny plik przez --database.
+error-database-kind = „{ $given }” to nie jest baza danych znana Parawanowi. Podaj plik albo postgresql://…
+error-postgresql = PostgreSQL wymaga dodatkowego pakietu: pip install 'parawan[postgresql]'
+error-config = Nie można użyć ustawień { $path }: { $why }
+error-port = Parawan nie może nasłuchiwać na { $host }, port { $port }: { $why }. Wybierz inny przez --port.
+error-record-commitment = Wiersz { $line }: ziarno gospodarza nie pasuje do zobowiązania pokazanego przed grą.
+error-record-not-mixed = Ziarno nie powstało z ziarna gospodarza i liczb losowych graczy.
 
 # polecenie
 cli-welcome = Witaj w grze { $game }
@@ -89,3 +98,38 @@ cli-verified = { $deals ->
     [few] Wszystkie { $deals } rozdania pochodzą z ziarna.
    *[many] Wszystkie rozdania ({ $deals }) pochodzą z ziarna.
 }
+cli-serving = Stół gotowy: otwórz { $url } w przeglądarce. Ctrl+C go zamyka; gry zostają.
+cli-serving-lan = Goście w pokoju: zeskanujcie kod telefonem.
+
+# serwer do graczy
+server-not-yours = To nie jest twoje miejsce. Otwórz swój link albo poproś o zaproszenie.
+server-host-only = Może to zrobić tylko gospodarz stołu.
+server-seat-taken = To miejsce jest zajęte. Wybierz inne.
+server-invite-needed = To prywatny stół. Poproś gospodarza o link z zaproszeniem.
+server-link = Ten link już nie działa: został użyty albo zastąpiony nowszym. Poproś o nowy.
+server-begun = Gra już się zaczęła; to można zrobić tylko przedtem.
+server-not-begun = Gra jeszcze się nie zaczęła.
+server-ended = Przy tym stole gra jest skończona.
+server-not-ended = To otworzy się po zakończeniu gry.
+server-not-ready = Gra może się zacząć, gdy wszystkie miejsca są zajęte i gotowe. Brakuje: { $waiting }.
+server-name = Wpisz imię o długości od 1 do 20 liter.
+server-bot = Nie ma bota o nazwie „{ $name }”. Są: { $bots }.
+server-bots-count = Podaj bota albo null dla każdego z miejsc (razem: { $seats }).
+server-no-deal = Nie ma wspólnego rozdania o nazwie „{ $name }”.
+server-not-away = Ta osoba jest przy stole. Bot może zastąpić tylko kogoś nieobecnego.
+server-private = To prywatny stół. Otwórz go linkiem, który masz.
+server-gone = Tego stołu nie ma albo już go nie ma.
+server-seat-lost = Twoje miejsce zostało zabrane albo działa tylko na innym urządzeniu. Nic więcej się nie zmieniło.
+server-store = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
+server-slow = Twoje połączenie nie nadążało. Wróć: nic nie przepadło.
+server-too-fast = Za dużo żądań naraz. Poczekaj kilka sekund i kontynuuj.
+server-too-large = To żądanie jest za duże.
+server-too-many-tables = Z twojego adresu otwarto za dużo stołów. Spróbuj później.
+server-unreadable = Serwer nie mógł odczytać tego żądania: { $why }
+server-no-hello = Najpierw się przywitaj: serwer nie wie jeszcze, czyimi oczami patrzysz.
+server-no-session = Ta przeglądarka nie ma jeszcze tożsamości. Zezwól na ciasteczka i odśwież stronę.
+server-origin = To żądanie przyszło z innej strony i nie zostało wykonane.
+server-restarts = Serwer uruchamia się ponownie. Zaraz wrócisz; nic nie przepadło.
+server-sealed = To rozdanie grają jeszcze inni. Otworzy się później.
+server-nothing-here = Pod tym adresem nic nie ma.
+server-method = Tego adresu nie można tak odpytać.

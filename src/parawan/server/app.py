@@ -1,0 +1,274 @@
+"""The web application: pages, a small HTTP interface, and the socket."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import parawan
+from parawan import games
+from parawan.bots.simple import BOTS
+from parawan.engine.errors import ParawanError
+from parawan.engine.voice import LANGUAGES, Voice
+from parawan.server.house import House, NewTable, listing
+from parawan.server.identity import COOKIE, hashed, new_secret
+from parawan.server.limits import Buckets
+from parawan.server.schema import openapi
+from parawan.server.socket import Socket, same_origin
+from parawan.server.store import Unavailable
+
+log = logging.getLogger("parawan.app")
+
+MOST_BODY = 64 * 1024
+COOKIE_DAYS = 400  # as long as browsers keep one
+MOST_LISTED = 100
+PAGE = Path(str(files("parawan") / "web"))
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+class Application:
+    """The application around a house. Sockets go straight to their own part: layers on the way of every message cost."""
+
+    def __init__(self, house: House) -> None:
+        self._http = _http(house)
+        self._socket = Socket(house)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await (self._socket if scope["type"] == "websocket" else self._http)(scope, receive, send)
+
+
+def _http(house: House) -> Starlette:
+    http = Http(house)
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    routes: list[BaseRoute] = [
+        Route("/api/session", http.session, methods=["POST"]),
+        Route("/api/games", http.games, methods=["GET"]),
+        Route("/api/about", http.about, methods=["GET"]),
+        Route("/api/tables", http.tables, methods=["GET"]),
+        Route("/api/tables", http.open_table, methods=["POST"]),
+        Route("/api/mine", http.mine, methods=["GET"]),
+        Route("/api/tables/{table}/record", http.record, methods=["GET"]),
+        Route("/api/tables/{table}/replay", http.replay, methods=["GET"]),
+        Route("/api/openapi.json", http.openapi, methods=["GET"]),
+        Route("/healthz", http.healthz, methods=["GET"]),
+        Route("/metrics", http.metrics, methods=["GET"]),
+    ]
+    if PAGE.is_dir():
+        routes += [Mount("/assets", StaticFiles(directory=PAGE / "assets")), Route("/{path:path}", http.page, methods=["GET"])]
+    handlers: Any = {ParawanError: _refused, Unavailable: _unavailable, HTTPException: _http_error}
+    return Starlette(routes=routes, middleware=[Middleware(Guard)], exception_handlers=handlers, lifespan=lifespan)
+
+
+class Http:
+    """What is asked over HTTP."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        per_hour = house.settings.tables_per_hour
+        self._opening = Buckets(per_hour, per_hour / 3600)
+        self._asking = Buckets(200, 50)
+
+    async def session(self, request: Request) -> Response:
+        """Gives a browser its identity, where it has none."""
+        self._own_page(request)
+        response = _json({})
+        if COOKIE not in request.cookies:
+            secure = request.url.scheme == "https"
+            age = COOKIE_DAYS * 24 * 3600
+            response.set_cookie(COOKIE, new_secret(), max_age=age, httponly=True, samesite="strict", secure=secure)
+        return response
+
+    async def games(self, _request: Request) -> Response:
+        """What can be played: seats, options and bots."""
+        return _json({"games": [_facts(name) for name in games.names()], "bots": list(BOTS)})
+
+    async def about(self, _request: Request) -> Response:
+        """Whose server this is."""
+        settings = self._house.settings
+        texts = {name: _text(getattr(settings, name)) for name in ("imprint", "privacy")}
+        return _json({"version": parawan.__version__, **texts})
+
+    async def tables(self, request: Request) -> Response:
+        """Public tables: open ones and running ones."""
+        self._not_too_often(request)
+        store = self._house.store
+        return _json({phase: [listing(t) for t in await store.listed(phase, MOST_LISTED)] for phase in ("open", "running")})
+
+    async def mine(self, request: Request) -> Response:
+        """The tables at which this browser has a seat."""
+        self._not_too_often(request)
+        found = await self._house.store.held(self._identity(request), MOST_LISTED)
+        return _json({"tables": [listing(table) for table in found]})
+
+    async def open_table(self, request: Request) -> Response:
+        """A new table. Whoever opens it is its host."""
+        self._own_page(request)
+        identity = self._identity(request)
+        if not self._opening.take(_address(request)):
+            self._house.metrics.limited.labels("tables").inc()
+            raise HTTPException(429, "server-too-many-tables")
+        asked = await _body(request, NewTable)
+        return _json({"table": await self._house.open_table(asked, identity)}, 201)
+
+    async def record(self, request: Request) -> Response:
+        """The record of a finished game, everything open."""
+        room = await self._finished(request)
+        name = f"{room.state.settings.game}-{room.state.table}.parawan"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return PlainTextResponse(await room.record(), headers=headers)
+
+    async def replay(self, request: Request) -> Response:
+        """A finished game as updates, everything open."""
+        room = await self._finished(request)
+        return Response(await room.replay(), media_type="application/json")
+
+    async def openapi(self, _request: Request) -> Response:
+        return _json(openapi())
+
+    async def healthz(self, _request: Request) -> Response:
+        """Whether the store answers."""
+        return _json({"tables": await self._house.store.counts()})
+
+    async def metrics(self, _request: Request) -> Response:
+        return Response(self._house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def page(self, request: Request) -> Response:
+        """A file of the page, or the page itself for every place in it."""
+        path = (PAGE / request.path_params["path"]).resolve()
+        if path.is_file() and path.is_relative_to(PAGE):
+            return FileResponse(path, headers={"cache-control": "no-cache"})
+        if path.suffix or request.path_params["path"].startswith("api/"):
+            raise HTTPException(404, "server-nothing-here")
+        return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+
+    def _identity(self, request: Request) -> str:
+        secret = request.cookies.get(COOKIE, "")
+        if not secret:
+            raise HTTPException(401, "server-no-session")
+        return hashed(secret)
+
+    def _own_page(self, request: Request) -> None:
+        """Only our own page may change something: no form or script of another site."""
+        if not same_origin(request.headers):
+            raise HTTPException(403, "server-origin")
+
+    def _not_too_often(self, request: Request) -> None:
+        if not self._asking.take(_address(request)):
+            self._house.metrics.limited.labels("requests").inc()
+            raise HTTPException(429, "server-too-fast")
+
+    async def _finished(self, request: Request) -> Any:
+        self._not_too_often(request)
+        room = await self._house.room(request.path_params["table"])
+        if not room.state.opened(self._house.now()):
+            sealed = room.state.seating.phase == "over"
+            raise HTTPException(403, "server-sealed" if sealed else "server-not-ended")
+        return room
+
+
+class Guard:
+    """Puts the protecting headers on every answer, and refuses large bodies."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self._headers]
+            await send(message)
+
+        await self._app(scope, receive, guarded)
+
+
+async def _body(request: Request, kind: type[Any]) -> Any:
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > MOST_BODY:
+            raise HTTPException(413, "server-too-large")
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise HTTPException(400, f"server-unreadable:{error}") from None
+
+
+def _json(data: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(data), status, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def _said(status: int, message: str, arguments: dict[str, Any]) -> Response:
+    """An error as a message that can be said in any language, and in English."""
+    plain = {key: value if isinstance(value, int | str) else str(value) for key, value in arguments.items()}
+    return _json({"why": (message, plain), "text": Voice()(message, **plain)}, status)
+
+
+async def _refused(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, ParawanError)
+    status = 404 if error.message == "server-gone" else 400
+    return _said(status, error.message, error.arguments)
+
+
+async def _unavailable(_request: Request, error: Exception) -> Response:
+    log.warning("the store is not available", extra={"why": str(error)})
+    return _said(503, "server-store", {})
+
+
+async def _http_error(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    message, _, why = error.detail.partition(":")
+    if not message.startswith("server-"):
+        message = {404: "server-nothing-here", 405: "server-method"}.get(error.status_code, "server-unreadable")
+        why = why or str(error.status_code)
+    return _said(error.status_code, message, {"why": why} if message == "server-unreadable" else {})
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def _facts(name: str) -> dict[str, Any]:
+    game = games.load(name)
+    options = [{"name": option.name, "values": option.values, "clause": option.clause} for option in game.options]
+    return {"name": name, "seats": game.seats, "options": options, "languages": LANGUAGES}
+
+
+def _text(path: str) -> str:
+    return Path(path).read_text("utf-8") if path else ""

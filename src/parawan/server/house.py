@@ -1,0 +1,376 @@
+"""All tables of one server process: finds and loads them, and does what happens by itself: bots, clocks, idle tables."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from parawan import games
+from parawan.bots.simple import BOTS
+from parawan.engine.editions import STANDARD, Edition
+from parawan.engine.fair import commitment
+from parawan.engine.moves import Move
+from parawan.engine.setup import all_options, known_game, seat_count
+from parawan.server import journal
+from parawan.server.decide import Refused
+from parawan.server.identity import new_table_id
+from parawan.server.metrics import Metrics
+from parawan.server.prepare import prepare
+from parawan.server.protocol import Clock
+from parawan.server.room import Room
+from parawan.server.seating import Seating
+from parawan.server.settings import Settings
+from parawan.server.state import State, Step
+from parawan.server.store import Change, Listing, Store, TableRow, Unavailable
+
+log = logging.getLogger("parawan.house")
+
+STAND_IN = "sampler"  # plays for people who are away
+LEASE_SECONDS = 20.0  # for which one process thinks for a bot, or minds a clock
+ROOM_KEPT_MS = 60_000  # after the last line is gone
+SWEEP_SECONDS = 10.0
+HOUR_MS = 3_600_000
+DAY_MS = 24 * HOUR_MS
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody asks for who opens a table. `bots` names a bot or null for each seat."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    edition: dict[str, Any] | None = None
+    clock: Clock | None = None
+    listed: bool = False
+    bots: list[str | None] = []
+    deal: str = ""
+
+
+class Summary(msgspec.Struct, omit_defaults=True):
+    """A table in a list."""
+
+    game: str
+    seats: list[str]  # names; empty for an open seat
+    phase: str
+    options: dict[str, Any] = {}
+    clock: Clock | None = None
+    deal: str = ""
+
+
+class House:
+    """The tables of this process, and the store they are kept in."""
+
+    PRESENCE_SECONDS = 3 * SWEEP_SECONDS
+
+    def __init__(self, store: Store, settings: Settings, now: Callable[[], int] | None = None) -> None:
+        self.store = store
+        self.settings = settings
+        self.now = now or (lambda: time.time_ns() // 1_000_000)
+        self.name = secrets.token_hex(8)  # of this process, among those that share a database
+        self.metrics = Metrics(self)
+        self.rooms: dict[str, Room] = {}
+        self.closing = False
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._ready: dict[str, asyncio.Task[None]] = {}
+        self._behind: set[str] = set()  # tables that others have changed
+        self._thinking: set[tuple[str, int]] = set()
+        self._clocks: dict[str, asyncio.TimerHandle] = {}
+        self._pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
+
+    async def open(self) -> None:
+        await self.store.listen(self._wake)
+        self.spawn(self._prepare_all())
+        self.spawn(self._sweep())
+
+    async def farewell(self) -> None:
+        """Tells every client to come back, and gives them a moment to hear it."""
+        self.closing = True
+        for room in self.rooms.values():
+            for line in room.lines:
+                line.close("server-restarts", again=1.0)
+        await asyncio.sleep(0.1)
+
+    async def close(self) -> None:
+        """Finishes what is under way."""
+        for timer in self._clocks.values():
+            timer.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Runs something beside everything else; a failure is logged and harms nobody."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a task failed", exc_info=error)
+
+    async def ready(self, game: str) -> None:
+        """Returns when a game can be played; the first time ever that takes a while."""
+        if game not in self._ready:
+            self._ready[game] = asyncio.create_task(prepare(game))
+        await asyncio.shield(self._ready[game])
+
+    async def _prepare_all(self) -> None:
+        for game in games.names():
+            await self.ready(game)
+
+    # ---- tables --------------------------------------------------------------------------------------------------
+
+    async def open_table(self, asked: NewTable, host: str) -> str:
+        """A new table; raises what is wrong with what was asked for."""
+        game = known_game(asked.game)
+        seat_count(game, asked.seats)
+        options = all_options(game, asked.options)
+        edition = STANDARD
+        if asked.edition is not None:
+            edition = Edition(str(asked.edition.get("name", "")), game.name, dict(asked.edition.get("values") or {}))
+        if asked.bots and len(asked.bots) != asked.seats:
+            raise Refused("server-bots-count", seats=asked.seats)
+        if unknown := [bot for bot in asked.bots if bot is not None and bot not in BOTS]:
+            raise Refused("server-bot", name=str(unknown[0]), bots=", ".join(BOTS))
+        house_seed, sealed_until = secrets.token_bytes(32), 0
+        if asked.deal:
+            shared = await self.store.shared_deal(asked.deal)
+            if shared is None:
+                raise Refused("server-no-deal", name=asked.deal)
+            house_seed, sealed_until = shared.house_seed, shared.sealed_until
+        settings = journal.Settings(
+            game=game.name,
+            seats=asked.seats,
+            options=options,
+            rules=game.rules_version,
+            edition=edition.name,
+            values=dict(edition.values),
+            clock=asked.clock,
+            listed=asked.listed,
+            deal=asked.deal,
+        )
+        at = self.now()
+        events: list[journal.AnyEvent] = [journal.Opened(at, settings, host, commitment(house_seed))]
+        events += [journal.BotSat(at, seat, bot) for seat, bot in enumerate(asked.bots) if bot]
+        return await self._create(events, house_seed, sealed_until)
+
+    async def rematch(self, room: Room, identity: str) -> str:
+        """A new table with the same people in their seats; the one that asks is its host. All who ask get the same table."""
+        seating = room.state.seating
+        if identity != seating.host and not seating.held_by(identity):
+            raise Refused("server-not-yours")
+        if seating.phase not in ("over", "closed"):
+            raise Refused("server-not-ended")
+        if seating.rematch:
+            return seating.rematch
+        house_seed = secrets.token_bytes(32)
+        settings = msgspec.structs.replace(seating.settings, deal="")
+        at = self.now()
+        events: list[journal.AnyEvent] = [journal.Opened(at, settings, identity, commitment(house_seed))]
+        for seat, chair in enumerate(seating.chairs):
+            if chair.bot:
+                events.append(journal.BotSat(at, seat, chair.bot))
+            elif chair.person:
+                events.append(journal.Sat(at, seat, chair.holders[0], chair.name))
+                events += [journal.Joined(at, seat, holder, "") for holder in chair.holders[1:]]
+        table = await self._create(events, house_seed, 0)
+        await room.happen(lambda at: () if room.state.seating.rematch else (journal.Rematched(at, table),))
+        if room.state.seating.rematch != table:  # somebody else was quicker
+            await self.store.delete(table)
+        return room.state.seating.rematch
+
+    async def _create(self, events: Sequence[journal.AnyEvent], house_seed: bytes, sealed_until: int) -> str:
+        table = new_table_id()
+        row = TableRow(table, house_seed, sealed_until)
+        state = self._state(row, events)
+        await self.store.create(row, [journal.write(event) for event in events], events[0].at, self.change(state, state.seating))
+        return table
+
+    async def room(self, table: str) -> Room:
+        """The table's room, loaded where it is not yet. Raises `Refused` where there is no such table."""
+        room = self.rooms.get(table)
+        if room is None:
+            if table not in self._loading:
+                self._loading[table] = asyncio.create_task(self._load(table))
+            try:
+                room = await asyncio.shield(self._loading[table])
+            finally:
+                self._loading.pop(table, None)
+        if room is None or room.gone:
+            raise Refused("server-gone")
+        return room
+
+    async def _load(self, table: str) -> Room | None:
+        row = await self.store.row(table)
+        if row is None:
+            return None
+        events = [journal.read(event) for event in await self.store.events(table, 0)]
+        if any(isinstance(event, journal.Began) for event in events):
+            await self.ready(events[0].settings.game)
+        state = await asyncio.to_thread(self._state, row, events)
+        room = self.rooms[table] = Room(self, state)
+        await room.tell_presence()
+        self.look_after(room)
+        return room
+
+    def _state(self, row: TableRow, events: Sequence[journal.AnyEvent]) -> State:
+        opened, *others = events
+        assert isinstance(opened, journal.Opened)
+        state = State(row, opened, STAND_IN)
+        for event in others:
+            state.apply(event)
+        return state
+
+    def retell(self, row: TableRow, written: Sequence[bytes], open_play: bool = False) -> Iterator[tuple[Step, State]]:
+        """A table gone through again, event by event."""
+        opened = journal.read(written[0])
+        assert isinstance(opened, journal.Opened)
+        state = State(row, opened, STAND_IN, open_play)
+        for event in written[1:]:
+            yield state.apply(journal.read(event)), state
+
+    def change(self, state: State, seating: Seating) -> Change:
+        """What the store's lists are to know of a table."""
+        settings = seating.settings
+        names = [chair.name for chair in seating.chairs]
+        summary = Summary(settings.game, names, seating.phase, settings.options, settings.clock, settings.deal)
+        holders = [holder for chair in seating.chairs for holder in chair.holders]
+        return Change(msgspec.json.encode(summary), settings.listed, seating.phase, holders)
+
+    async def delete(self, table: str) -> bool:
+        found = await self.store.delete(table)
+        if room := self.rooms.pop(table, None):
+            room.gone = True
+            for line in room.lines:
+                line.close("server-gone")
+        return found
+
+    # ---- what happens by itself ------------------------------------------------------------------------------
+
+    def look_after(self, room: Room) -> None:
+        """After something has happened: bots whose turn it is begin to think, and the next clock is minded."""
+        if self.closing or not room.lines:
+            return  # bots pause when nobody is connected
+        state = room.state
+        for seat in state.waiting:
+            bot = state.seating.bot_of(seat, STAND_IN)
+            if bot and (state.table, seat) not in self._thinking:
+                self._thinking.add((state.table, seat))
+                self.spawn(self._bot_plays(room, seat, bot))
+        self._mind_clock(room)
+
+    async def _bot_plays(self, room: Room, seat: int, bot: str) -> None:
+        """One move of a bot: a pause, some thought off the loop, then a move like anybody's."""
+        state = room.state
+        try:
+            await asyncio.sleep(self.settings.bot_pause * random.uniform(0.6, 1.4))
+            lease = f"bot:{state.table}:{state.number}:{seat}"
+            if not await self.store.lease(lease, self.name, LEASE_SECONDS):
+                await asyncio.sleep(LEASE_SECONDS)  # should that process die, this one takes over
+            game = state.game
+            if game is None or seat not in state.waiting:
+                return
+            view, moves = game.view(seat), list(game.moves(seat))
+            chosen = await asyncio.get_running_loop().run_in_executor(self._pool, self._think, bot, view, moves)
+
+            def play(at: int) -> Sequence[journal.AnyEvent]:
+                fits = seat in state.waiting and chosen in game.moves(seat) and state.seating.bot_of(seat, STAND_IN)
+                return (journal.Played(at, seat, chosen.number),) if fits else ()
+
+            await room.happen(play)
+        except (Unavailable, Refused) as error:
+            log.warning("a bot could not play", extra={"table": state.table, "why": error.__class__.__name__})
+            await asyncio.sleep(1.0)
+        finally:
+            self._thinking.discard((state.table, seat))
+        self.look_after(room)
+
+    def _think(self, bot: str, view: dict[str, Any], moves: Sequence[Move]) -> Move:
+        with self.metrics.thinking():
+            return BOTS[bot](view, moves, random.Random(secrets.randbits(64)))
+
+    def _mind_clock(self, room: Room) -> None:
+        """Waits for the moment the first clock runs out."""
+        table, state = room.state.table, room.state
+        if timer := self._clocks.pop(table, None):
+            timer.cancel()
+        if state.on_the_clock:
+            left = state.clocks(self.now())
+            soonest = max(0, min(left[seat] for seat in state.on_the_clock)) / 1000
+            loop = asyncio.get_running_loop()
+            self._clocks[table] = loop.call_later(soonest + 0.01, lambda: self.spawn(self._clock_runs_out(room)))
+
+    async def _clock_runs_out(self, room: Room) -> None:
+        state = room.state
+        self._clocks.pop(state.table, None)
+        if await self.store.lease(f"clock:{state.table}:{state.number}", self.name, LEASE_SECONDS):
+
+            def leave(at: int) -> Sequence[journal.AnyEvent]:
+                left = state.clocks(at)
+                return [journal.Left(at, seat, "clock") for seat in state.on_the_clock if left[seat] <= 0]
+
+            try:
+                await room.happen(leave)
+            except (Unavailable, Refused):
+                await asyncio.sleep(1.0)
+        else:
+            await asyncio.sleep(LEASE_SECONDS)
+        self.look_after(room)
+
+    def _wake(self, table: str | None) -> None:
+        """Another process has changed something about a table, or with None perhaps about any."""
+        for behind in self.rooms.keys() if table is None else self.rooms.keys() & {table}:
+            if behind not in self._behind:
+                self._behind.add(behind)
+                self.spawn(self._catch_up(self.rooms[behind]))
+
+    async def _catch_up(self, room: Room) -> None:
+        self._behind.discard(room.state.table)  # from here on a call means something newer
+        with suppress(Unavailable):  # then the next command tries again
+            await room.catch_up()
+
+    async def _sweep(self) -> None:
+        """Now and then: forgets rooms nobody looks at, says who is still here, closes and deletes what was left alone."""
+        turns = 0
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                for table, room in list(self.rooms.items()):
+                    if room.lines:
+                        await room.tell_presence()
+                    elif not room.busy and self.now() - room.idle_since > ROOM_KEPT_MS:
+                        del self.rooms[table]
+                if turns % 60 == 0 and await self.store.lease("sweep", self.name, 60 * SWEEP_SECONDS):
+                    await self.expire()
+            except Unavailable as error:
+                log.warning("the store is not available", extra={"why": str(error)})
+            turns += 1
+
+    async def expire(self) -> None:
+        """Open tables nobody came to and running ones nobody goes on with are deleted, ended ones after the operator's limit."""
+        limits = {"open": self.settings.open_hours * HOUR_MS, "running": self.settings.running_days * DAY_MS}
+        if self.settings.keep_days:
+            limits |= dict.fromkeys(("over", "closed"), self.settings.keep_days * DAY_MS)
+        for phase, limit in limits.items():
+            for table in await self.store.idle(phase, self.now() - limit, 1000):
+                if table not in self.rooms or not self.rooms[table].lines:
+                    await self.delete(table)
+
+
+def listing(found: Listing) -> dict[str, Any]:
+    """A table in a list, ready for JSON."""
+    summary: dict[str, Any] = msgspec.json.decode(found.summary)
+    return {"table": found.table, "at": found.at, **summary}

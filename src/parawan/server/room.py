@@ -1,0 +1,298 @@
+"""A table that somebody looks at: takes commands one after the other, stores what they lead to, then tells every viewer.
+
+The way of a move: `carry_out` asks `decide` for events, the store makes them last, `State.apply` plays them, and every line gets
+the update of its own viewer. Nothing is told before it is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from parawan.engine import preview
+from parawan.engine.moves import Move
+from parawan.server import journal, protocol
+from parawan.server.decide import Decision, Refused, decide, may_watch, why_not
+from parawan.server.line import Line, encode
+from parawan.server.state import CHANGES_SEATS, State, Step
+from parawan.server.store import Change, Conflict, Unavailable
+
+if TYPE_CHECKING:
+    from parawan.server.house import House
+
+RECENT = 16  # updates each viewer's lines can catch up on; after more they get a snapshot
+TRIES = 20  # of a command whose place in the journal others took first
+
+
+class Room:
+    """A loaded table and the lines that look at it."""
+
+    def __init__(self, house: House, state: State) -> None:
+        self.house = house
+        self.state = state
+        self.lines: set[Line] = set()
+        self.gone = False  # the table was deleted
+        self.here: frozenset[int] = frozenset()  # seats connected anywhere
+        self._lock = asyncio.Lock()
+        self._unsure = False  # the last write may have been stored all the same
+        self._recent: list[deque[tuple[int, bytes]]] = [deque(maxlen=RECENT) for _ in state.shown]
+        self._watching = 0
+        self.idle_since = house.now()
+
+    @property
+    def spectator(self) -> int:
+        """The place of the spectators among the viewers."""
+        return self.state.settings.seats
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.lines) or self._lock.locked()
+
+    # ---- lines -------------------------------------------------------------------------------------------------
+
+    async def greet(self, line: Line, hello: protocol.Hello) -> None:
+        """Shows the table to a line, through the eyes it asks for: what it missed, or all of it."""
+        async with self._lock:
+            if self._unsure:
+                await self._catch_up()
+            viewer = self._eyes(line, hello)
+            line.viewer, line.secret = viewer, hello.secret
+            self.lines.add(line)
+            missed = [update for n, update in self._recent[viewer] if n > hello.have]
+            if hello.have > 0 and hello.have + len(missed) == self.state.shown[viewer]:
+                for update in missed:
+                    line.put_encoded(update)
+            else:
+                line.put(self.state.snapshot(viewer, line.identity, self.house.now()))
+            self._show_choices([line], viewer)
+            line.put(protocol.Here(sorted(self.here), self._watching))
+            line.put(protocol.Done(hello.id, self.state.shown[viewer]))
+        await self.tell_presence()
+        self.house.look_after(self)
+
+    async def part(self, line: Line) -> None:
+        """A line is gone."""
+        self.lines.discard(line)
+        self.idle_since = self.house.now()
+        await self.tell_presence()
+
+    def _eyes(self, line: Line, hello: protocol.Hello) -> int:
+        if hello.seat is None:
+            if not may_watch(self.state, line.identity, hello.secret):
+                raise Refused("server-private")
+            return self.spectator
+        if hello.seat not in self.state.seating.held_by(line.identity):
+            raise Refused("server-not-yours")
+        return hello.seat
+
+    async def tell_presence(self) -> None:
+        """Tells who is connected: the store, and through it the other processes; then the lines here."""
+        mine = sorted({line.viewer for line in self.lines if line.viewer is not None and line.viewer < self.spectator})
+        watching = sum(line.viewer == self.spectator for line in self.lines)
+        try:
+            await self.house.store.present(self.state.table, self.house.name, mine, watching, self.house.PRESENCE_SECONDS)
+            found = await self.house.store.presence(self.state.table)
+        except Unavailable:
+            found = [(self.house.name, mine, watching)]
+        here = frozenset(seat for _, seats, _ in found for seat in seats)
+        watching = sum(count for _, _, count in found)
+        if (here, watching) != (self.here, self._watching):
+            self.here, self._watching = here, watching
+            self._put_all(protocol.Here(sorted(here), watching))
+
+    # ---- commands ----------------------------------------------------------------------------------------------
+
+    async def carry_out(self, command: protocol.AnyCommand, identity: str) -> Decision:
+        """Decides, stores, applies and tells. When this returns, what the command changed is safe.
+
+        Raises `Refused` or `Unavailable`, and then nothing was changed.
+        """
+        if isinstance(command, protocol.Start):
+            await self.house.ready(self.state.settings.game)
+        return await self._store(lambda: decide(self.state, command, identity, self.here, self.house.now()))
+
+    async def happen(self, make: Callable[[int], Sequence[journal.AnyEvent]]) -> None:
+        """Stores and tells what happens by itself (a bot's move, a clock run out), as it looks once nothing else is under way."""
+        await self._store(lambda: Decision(tuple(make(max(self.house.now(), self.state.seating.at)))))
+
+    async def catch_up(self) -> None:
+        """Reads and tells what other processes have stored."""
+        async with self._lock:
+            await self._catch_up()
+        await self.tell_presence()
+        self.house.look_after(self)
+
+    async def _store(self, make: Callable[[], Decision]) -> Decision:
+        async with self._lock:
+            if self._unsure:
+                await self._catch_up()
+            for _ in range(TRIES):
+                if self.gone:
+                    raise Refused("server-gone")
+                decision = make()
+                if not decision.events:
+                    return decision
+                try:
+                    await self._append(decision.events)
+                except Conflict:
+                    await self._catch_up()
+                    continue
+                break
+            else:
+                raise Unavailable("others were always quicker")
+            await self._note_the_end()
+        self.house.look_after(self)
+        return decision
+
+    async def _append(self, events: Sequence[journal.AnyEvent]) -> None:
+        """Stores events, then applies and tells them."""
+        state = self.state
+        change = None
+        if not all(isinstance(event, journal.Played) for event in events):
+            seating = copy.deepcopy(state.seating)
+            for event in events:
+                seating.apply(event)
+            change = self._change(seating)
+        written = [journal.write(event) for event in events]
+        with self.house.metrics.storing():
+            try:
+                await self.house.store.append(state.table, state.number + 1, written, events[-1].at, change)
+            except (Unavailable, asyncio.CancelledError):
+                self._unsure = True
+                raise
+        for event in events:
+            self._apply(event)
+
+    async def _note_the_end(self) -> None:
+        """A finished game leaves the list of running ones. Should this be lost, the next load of the table makes up for it."""
+        if self.state.seating.phase == "over" and not self.state.end_noted:
+            self.state.end_noted = True
+            state = self.state
+            await self.house.store.append(state.table, state.number + 1, [], state.seating.at, self._change(state.seating))
+
+    async def _catch_up(self) -> None:
+        written = await self.house.store.events(self.state.table, self.state.number)
+        if not written and await self.house.store.row(self.state.table) is None:
+            self.gone = True
+            for line in self.lines:
+                line.close("server-gone")
+        for event in written:
+            self._apply(journal.read(event))
+        self._unsure = False
+
+    def _apply(self, event: journal.AnyEvent) -> None:
+        step = self.state.apply(event)
+        self._tell(step)
+
+    def _change(self, seating: object) -> Change:
+        return self.house.change(self.state, seating)  # type: ignore[arg-type]
+
+    # ---- telling -----------------------------------------------------------------------------------------------
+
+    def _tell(self, step: Step) -> None:
+        """Gives every line the update of its viewer."""
+        looking: dict[int, list[Line]] = {}
+        for line in self.lines:
+            looking.setdefault(line.viewer or 0, []).append(line)
+        for viewer, lines in looking.items():
+            if step.visible_to(viewer):
+                update = encode(step.update_for(viewer))
+                self._recent[viewer].append((self.state.shown[viewer], update))
+                for line in lines:
+                    line.put_encoded(update)
+        for viewer in range(len(self._recent)):
+            if viewer not in looking:
+                self._recent[viewer].clear()  # nobody was there to be told: a snapshot will do
+        if isinstance(step.event, (*CHANGES_SEATS, journal.Joined, journal.Renewed)):
+            self._tell_holders()
+        if isinstance(step.event, journal.Played | journal.Began):
+            for viewer, lines in looking.items():
+                if step.begins_turn(viewer):
+                    self._show_choices(lines, viewer)
+
+    def _tell_holders(self) -> None:
+        """Who has lost a seat looks on as a spectator, where that is allowed."""
+        seating = self.state.seating
+        for line in self.lines:
+            yours = seating.held_by(line.identity)
+            line.put(protocol.Yours(yours, line.identity == seating.host))
+            if line.viewer is not None and line.viewer < self.spectator and line.viewer not in yours:
+                if may_watch(self.state, line.identity, line.secret):
+                    line.viewer = self.spectator
+                    line.put(self.state.snapshot(self.spectator, line.identity, self.house.now()))
+                else:
+                    line.close("server-seat-lost")
+
+    def _show_choices(self, lines: list[Line], seat: int) -> None:
+        """A seat's legal moves with their effects."""
+        game = self.state.game
+        if game is None or seat >= self.spectator or seat not in game.may_act or self.state.seating.phase != "running":
+            return
+        moves = list(game.moves(seat))
+        seen = self.state.seen(seat)
+        if game.game.hidden.QUICK:
+            _put_choices(lines, seat, preview.choices(game.game, seen, moves))
+        else:
+            _put_choices(lines, seat, [preview.Choice(move, (), None) for move in moves])
+            self.house.spawn(self._preview(lines, seat, seen, moves))
+
+    async def _preview(self, lines: list[Line], seat: int, seen: object, moves: list[Move]) -> None:
+        """The effects follow in a game in which imagining worlds may take long."""
+        game = self.state.game
+        assert game is not None
+        played = len(game.log)
+        choices = await asyncio.to_thread(preview.choices, game.game, seen, moves)  # type: ignore[arg-type]
+        if played == len(game.log):
+            _put_choices([line for line in lines if line.viewer == seat], seat, choices)
+
+    def _put_all(self, message: protocol.AnyMessage) -> None:
+        data = encode(message)
+        for line in self.lines:
+            line.put_encoded(data)
+
+    # ---- questions ---------------------------------------------------------------------------------------------
+
+    def why_not(self, command: protocol.Why, identity: str) -> None:
+        why_not(self.state, command.seat, command.move, identity)
+
+    async def story(self, viewer: int) -> list[tuple[int, list[protocol.Told]]]:
+        """What a viewer was told so far: the number of its update, and the lines."""
+        written = await self.house.store.events(self.state.table, 0)
+        return await asyncio.to_thread(self._story, written, viewer)
+
+    def _story(self, written: list[bytes], viewer: int) -> list[tuple[int, list[protocol.Told]]]:
+        told = []
+        for step, state in self.house.retell(self.state.row, written):
+            if lines := step.story_for(viewer):
+                told.append((state.shown[viewer], lines))
+        return told
+
+    async def replay(self) -> bytes:
+        """The whole game as updates with nothing hidden, each as a live table would have got it."""
+        written = await self.house.store.events(self.state.table, 0)
+        return await asyncio.to_thread(self._replay, written)
+
+    def _replay(self, written: list[bytes]) -> bytes:
+        told = self.house.retell(self.state.row, written, open_play=True)
+        updates = [step.update_for(self.spectator) for step, _ in told if step.visible_to(self.spectator)]
+        snapshot = self.state.snapshot(self.spectator, "", self.house.now())
+        return encode({"table": snapshot, "updates": updates})
+
+    async def record(self) -> str:
+        """The record of the game, with all that is needed to verify its deals."""
+        game = self.state.game
+        assert game is not None
+        return await asyncio.to_thread(game.record)
+
+
+def _put_choices(lines: list[Line], seat: int, choices: list[preview.Choice]) -> None:
+    shown = [
+        protocol.Choice(choice.move.text, choice.gain, [(event.message, event.arguments) for event in choice.effects])
+        for choice in choices
+    ]
+    data = encode(protocol.Choices(seat, shown))
+    for line in lines:
+        line.put_encoded(data)

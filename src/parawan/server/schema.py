@@ -1,0 +1,112 @@
+"""The messages of the socket and of HTTP as JSON Schema, TypeScript and OpenAPI, made from the very types the server uses."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+import parawan
+from parawan.server import protocol
+from parawan.server.house import NewTable, Summary
+
+GENERATED = "// Made by `make docs` from src/parawan/server/protocol.py: do not edit.\n"
+WHY = {"type": "object", "properties": {"why": {"type": "array"}, "text": {"type": "string"}}, "required": ["why", "text"]}
+
+
+def json_schema() -> dict[str, Any]:
+    """Both directions of the socket: what a client may send, and what it can get."""
+    (command, message), definitions = msgspec.json.schema_components(
+        (protocol.AnyCommand, protocol.AnyMessage), ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The socket of a table",
+        "$defs": {"AnyCommand": command, "AnyMessage": message, "Frame": {"type": "array", "items": message}, **definitions},
+    }
+
+
+def typescript() -> str:
+    """The same as TypeScript types."""
+    definitions = json_schema()["$defs"]
+    return GENERATED + "".join(
+        f"\n{_comment(schema)}export type {name} = {_type(schema)};\n" for name, schema in definitions.items()
+    )
+
+
+def _comment(schema: dict[str, Any]) -> str:
+    about = schema.get("description", "")
+    return "/** " + " ".join(about.split()) + " */\n" if about else ""
+
+
+def _type(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[-1]
+    if "anyOf" in schema:
+        return " | ".join(_type(part) for part in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    kind = schema.get("type")
+    if kind == "object":
+        return _object(schema)
+    if kind == "array":
+        if "prefixItems" in schema:
+            return "[" + ", ".join(_type(part) for part in schema["prefixItems"]) + "]"
+        inner = _type(schema.get("items") or {})
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    return {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}.get(
+        str(kind), "any"
+    )
+
+
+def _object(schema: dict[str, Any]) -> str:
+    if "properties" not in schema:
+        return f"Record<string, {_type(schema.get('additionalProperties') or {})}>"
+    required = schema.get("required", ())
+    fields = [f"{name}{'' if name in required else '?'}: {_type(part)}" for name, part in schema["properties"].items()]
+    return "{ " + "; ".join(fields) + " }"
+
+
+def openapi() -> dict[str, Any]:
+    """The HTTP interface."""
+    (new_table, summary), definitions = msgspec.json.schema_components(
+        (NewTable, Summary), ref_template="#/components/schemas/{name}"
+    )
+    table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
+    listed = {"allOf": [summary, {"type": "object", "required": ["table", "at"]}]}
+    lists = {"type": "object", "properties": {phase: {"type": "array", "items": listed} for phase in ("open", "running")}}
+    mine = {"type": "object", "properties": {"tables": {"type": "array", "items": listed}}}
+    opened = {"type": "object", "properties": {"table": {"type": "string"}}, "required": ["table"]}
+    anything = {"type": "object"}
+    body = {"required": True, "content": {"application/json": {"schema": new_table}}}
+    paths = {
+        "/api/session": {"post": _operation("Gives a browser its identity, as a cookie", anything)},
+        "/api/games": {"get": _operation("What can be played", anything)},
+        "/api/about": {"get": _operation("Whose server this is", anything)},
+        "/api/tables": {
+            "get": _operation("Public tables", lists),
+            "post": {**_operation("Opens a table", opened, "201"), "requestBody": body},
+        },
+        "/api/mine": {"get": _operation("The tables at which this browser has a seat", mine)},
+        "/api/tables/{table}/record": {"get": {**_operation("Record of a finished game", None), "parameters": [table]}},
+        "/api/tables/{table}/replay": {"get": {**_operation("A finished game as updates", anything), "parameters": [table]}},
+        "/healthz": {"get": _operation("Whether the server can store", anything)},
+    }
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Parawan", "version": parawan.__version__},
+        "paths": paths,
+        "components": {"schemas": definitions},
+    }
+
+
+def _operation(about: str, answer: dict[str, Any] | None, status: str = "200") -> dict[str, Any]:
+    content = {"application/json": {"schema": answer}} if answer is not None else {"text/plain": {"schema": {"type": "string"}}}
+    refused = {"description": "What was wrong, as a message id with arguments and in English"}
+    refused_content = {"content": {"application/json": {"schema": WHY}}}
+    codes = ("400", "401", "403", "404", "405", "413", "429", "503")
+    responses = {status: {"description": about, "content": content}, **{code: {**refused, **refused_content} for code in codes}}
+    return {"summary": about, "responses": responses}

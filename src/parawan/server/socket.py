@@ -1,0 +1,187 @@
+"""The socket: reads commands, has them carried out, answers each one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from parawan.engine.errors import ParawanError
+from parawan.server import protocol
+from parawan.server.decide import Refused
+from parawan.server.house import House
+from parawan.server.identity import COOKIE, hashed
+from parawan.server.limits import Bucket
+from parawan.server.line import Line
+from parawan.server.room import Room
+from parawan.server.store import Unavailable
+
+log = logging.getLogger("parawan.socket")
+
+PATH = "/socket/"
+MOST_MESSAGE = 4096  # bytes of a command
+BURST, RATE = 100, 50  # commands of one socket: at once, and a second
+HEARTBEAT_SECONDS = 20  # see docs/decisions: a dead line is noticed within twice this
+GREETING_SECONDS = 15  # in which a new socket has to say hello
+
+decode = msgspec.json.Decoder(protocol.AnyCommand).decode
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether a request comes from our own page. Programs that are no browser send no origin, and no one's cookies."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+    return urlsplit(origin).netloc == headers.get("host")
+
+
+class Socket:
+    """The socket's side of a house: an ASGI application."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._open: Counter[str] = Counter()  # sockets by address
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        websocket = WebSocket(scope, receive, send)
+        address = websocket.client.host if websocket.client else ""
+        secret = websocket.cookies.get(COOKIE, "")
+        if not (scope["path"].startswith(PATH) and same_origin(websocket.headers) and secret):
+            await websocket.close(1008)
+            return
+        if self._open[address] >= self._house.settings.sockets_per_address:
+            self._house.metrics.limited.labels("sockets").inc()
+            await websocket.close(1013)
+            return
+        self._open[address] += 1
+        try:
+            await websocket.accept()
+            await Conversation(self._house, websocket, hashed(secret)).run(scope["path"].removeprefix(PATH))
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+
+class Conversation:
+    """One client at one table."""
+
+    def __init__(self, house: House, websocket: WebSocket, identity: str) -> None:
+        self._house = house
+        self._websocket = websocket
+        self._limit = Bucket(BURST, RATE)
+        self._line = Line(identity, self._send)
+
+    async def run(self, table: str) -> None:
+        """Until either side ends it. A command under way is always finished, also when its client is gone."""
+        writer = asyncio.create_task(self._write())
+        room: Room | None = None
+        try:
+            room = await self._house.room(table)
+            await self._read(room)
+        except (Refused, Unavailable) as error:
+            self._line.close(error.message if isinstance(error, Refused) else "server-store")
+            await self._until_disconnected()
+        finally:
+            writer.cancel()
+            if room is not None:
+                await room.part(self._line)
+
+    async def _write(self) -> None:
+        """Sends what waits; after a goodbye, closes."""
+        try:
+            await self._line.write()
+            assert self._line.closing is not None
+            await self._websocket.close(1008 if self._line.closing.again is None else 1013)
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # the client is gone; the reader will notice
+
+    async def _send(self, frame: bytes) -> None:
+        await self._websocket.send({"type": "websocket.send", "text": frame.decode()})
+
+    async def _read(self, room: Room) -> None:
+        greeting = asyncio.get_running_loop().call_later(GREETING_SECONDS, self._no_greeting)
+        try:
+            while (message := await self._websocket.receive())["type"] != "websocket.disconnect":
+                if self._line.closing is not None:
+                    continue
+                if not self._limit.take():
+                    self._house.metrics.limited.labels("commands").inc()
+                    self._line.close("server-too-fast", again=5.0)
+                    continue
+                await self._command(room, message.get("text") or message.get("bytes") or "")
+        finally:
+            greeting.cancel()
+
+    def _no_greeting(self) -> None:
+        if self._line.viewer is None:
+            self._line.close("server-no-hello")
+
+    async def _until_disconnected(self) -> None:
+        while (await self._websocket.receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def _command(self, room: Room, data: str | bytes) -> None:
+        try:
+            command = decode(data)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            self._line.put(protocol.Refused(_id_of(data), ("server-unreadable", {"why": str(error)})))
+            return
+        kind, outcome = command.__struct_config__.tag, "done"
+        try:
+            await self._answer(room, command)
+        except ParawanError as error:
+            outcome = "refused"
+            self._line.put(protocol.Refused(command.id, _told(error), getattr(error, "clause", "")))
+        except Unavailable as error:
+            outcome = "unavailable"
+            log.warning("the store is not available", extra={"why": str(error)})
+            self._line.put(protocol.Refused(command.id, ("server-store", {})))
+        self._house.metrics.commands.labels(kind, outcome).inc()
+
+    async def _answer(self, room: Room, command: protocol.AnyCommand) -> None:
+        """Carries a command out and says so."""
+        line = self._line
+        match command:
+            case protocol.Hello():
+                await room.greet(line, command)
+                return
+            case protocol.Ping():
+                line.put(protocol.Pong(command.id))
+                return
+        if line.viewer is None and not isinstance(command, protocol.Claim):
+            raise Refused("server-no-hello")
+        match command:
+            case protocol.Why():
+                room.why_not(command, line.identity)
+                line.put(protocol.Done(command.id))
+            case protocol.Story():
+                line.put(protocol.Past(command.id, await room.story(line.viewer or 0)))
+            case protocol.Rematch():
+                await self._house.rematch(room, line.identity)
+                line.put(protocol.Done(command.id, room.state.shown[line.viewer or 0]))
+            case _:
+                decision = await room.carry_out(command, line.identity)
+                n = msgspec.UNSET if line.viewer is None else room.state.shown[line.viewer]
+                line.put(protocol.Done(command.id, n, decision.secret or msgspec.UNSET))
+
+
+def _told(error: ParawanError) -> protocol.Told:
+    return error.message, {key: value if isinstance(value, int | str) else str(value) for key, value in error.arguments.items()}
+
+
+def _id_of(data: str | bytes) -> str:
+    """The id of a command that could not be read as a whole, where it has one."""
+    try:
+        found = msgspec.json.decode(data, type=dict[str, msgspec.Raw]).get("id", b'""')
+        return msgspec.json.decode(found, type=str)[:40]
+    except (msgspec.DecodeError, UnicodeError):
+        return ""

@@ -1,0 +1,272 @@
+"""A table as its events make it: the seating, the game, and what each viewer has been shown.
+
+Every viewer (each seat, and last the spectators) has its own numbers: a viewer's number counts the events that changed something
+for that viewer. So a sealed pick that is changed, which nobody else may notice, leaves no gap in anybody else's numbers.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from parawan.engine.editions import STANDARD, Edition
+from parawan.engine.fair import Proof
+from parawan.engine.table import Table as Game
+from parawan.kernel.interpreted import look
+from parawan.kernel.record import SPECTATOR
+from parawan.server import protocol
+from parawan.server.changes import places
+from parawan.server.journal import (
+    AnyEvent,
+    Began,
+    BotSat,
+    CameBack,
+    Closed,
+    Left,
+    Named,
+    Opened,
+    Opens,
+    Played,
+    Readied,
+    Rematched,
+    Sat,
+    Settings,
+    Voted,
+)
+from parawan.server.seating import Seating
+from parawan.server.store import TableRow
+
+CHANGES_SEATS = (Sat, Readied, Named, BotSat, Opens, Left, CameBack)
+
+
+class State:
+    """One table, up to its last stored event."""
+
+    def __init__(self, row: TableRow, opened: Opened, stand_in: str, open_play: bool = False) -> None:
+        self._open_play = open_play  # nothing is hidden: for replays of finished games
+        self.row = row
+        self.table = row.table
+        self.stand_in = stand_in
+        self.number = 1  # of the last event
+        self.seating = Seating(opened)
+        self.game: Game | None = None
+        self.shown = [1] * (self.settings.seats + 1)  # each viewer's number
+        self.end_noted = row.phase == "over"  # whether the store's lists know it
+        self._seen: np.ndarray | None = None
+        self._spare: np.ndarray | None = None
+
+    @property
+    def settings(self) -> Settings:
+        return self.seating.settings
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        return self.game.to_act if self.game is not None and self.seating.phase == "running" else ()
+
+    @property
+    def on_the_clock(self) -> list[int]:
+        """The seats whose clocks run."""
+        return [seat for seat in self.waiting if self.seating.left and self.seating.chairs[seat].present]
+
+    def opened(self, now: int) -> bool:
+        """Whether everything may be seen: when the game is over, and a shared deal no longer sealed."""
+        return self.seating.phase == "over" and now >= self.row.sealed_until
+
+    def apply(self, event: AnyEvent) -> Step:
+        """Goes on with the next event; the step tells what it changed for whom."""
+        self.number += 1
+        seating = self.seating
+        waited, hands = self.waiting, seating.hands()
+        if not isinstance(event, Played) or event.seat in waited:  # the change of a sealed pick leaves no trace
+            seating.charge(event.at, waited)
+        seating.apply(event)
+        step = Step(self, event, waited)
+        if isinstance(event, Began):
+            self._begin()
+            step.before = self._spare
+            step.differing = np.ones((len(self.shown), self._places.size), bool)
+        elif isinstance(event, Played):
+            step.differing = self._play(event, waited)
+            step.before = self._spare
+        step.hands_changed = hands != seating.hands()
+        for viewer in range(len(self.shown)):
+            self.shown[viewer] += step.visible_to(viewer)
+        return step
+
+    def view(self, viewer: int) -> dict[str, Any] | None:
+        """What a viewer sees of the game, as plain data."""
+        return None if self._seen is None else self._places.view(self._seen[viewer : viewer + 1])
+
+    def seen(self, viewer: int) -> np.ndarray:
+        """What a viewer sees of the game, as an array of one record of its own."""
+        assert self._seen is not None
+        return self._seen[viewer : viewer + 1].copy()
+
+    def snapshot(self, viewer: int, identity: str, now: int) -> protocol.Table:
+        """Everything, as this viewer may know it."""
+        seating, settings, game = self.seating, self.settings, self.game
+        return protocol.Table(
+            n=self.shown[viewer],
+            table=self.table,
+            game=settings.game,
+            seats=seating.shown(self.stand_in),
+            options=settings.options,
+            edition=settings.edition,
+            phase=seating.phase,
+            commitment=seating.commitment,
+            viewer=viewer if viewer < settings.seats else None,
+            yours=seating.held_by(identity),
+            host=identity == seating.host,
+            listed=settings.listed,
+            deal=settings.deal,
+            clock=settings.clock,
+            left=self.clocks(now),
+            view=self._open_view() if self.opened(now) else self.view(viewer),
+            turn=list(self.waiting),
+            scores=list(game.scores) if game else [],
+            winners=list(game.winners) if game else [],
+            hands=seating.hands(),
+            rematch=seating.rematch,
+            why_closed=seating.why_closed,
+            proof=self.proof() if self.opened(now) else None,
+        )
+
+    def clocks(self, now: int) -> list[int]:
+        """Milliseconds each seat has left at this moment."""
+        gone = now - self.seating.clock_from
+        return [left - gone if seat in self.on_the_clock else left for seat, left in enumerate(self.seating.left)]
+
+    def proof(self) -> protocol.Proof:
+        nonces = [] if self.settings.deal else [chair.nonce for chair in self.seating.chairs]
+        return protocol.Proof(self.row.house_seed.hex(), nonces)
+
+    def game_from_start(self) -> Game:
+        """A new game of this table: the same deals, no move played."""
+        settings = self.settings
+        edition = STANDARD if not settings.values else Edition(settings.edition, settings.game, settings.values)
+        nonces = () if settings.deal else tuple(bytes.fromhex(chair.nonce) for chair in self.seating.chairs)
+        proof = Proof(self.row.house_seed, nonces)
+        facts: Any = {"options": settings.options, "edition": edition, "rules": settings.rules}
+        game = Game(settings.game, settings.seats, seed=proof.seed, **facts)
+        game.proof = proof
+        return game
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def _places(self) -> Any:
+        return places(self.settings.game)
+
+    def _begin(self) -> None:
+        self.game = self.game_from_start()
+        dtype = self.game.game.record.dtype
+        self._seen, self._spare = np.zeros(len(self.shown), dtype), np.zeros(len(self.shown), dtype)
+        self._look(self.seating.at)
+
+    def _look(self, at: int) -> None:
+        """Writes down what every viewer sees now."""
+        assert self.game is not None
+        assert self._seen is not None
+        if self._open_play or self.opened(at):
+            self._seen[:] = self.game.everything()
+        else:
+            self.game.seen(self._seen)
+
+    def _play(self, event: Played, waited: tuple[int, ...]) -> np.ndarray:
+        """Plays the move and returns which bytes differ for each viewer."""
+        game = self.game
+        assert game is not None
+        assert self._seen is not None
+        assert self._spare is not None
+        game.play(game.move(event.move), event.seat)
+        clock = self.settings.clock
+        if event.seat in waited:
+            self.seating.to_go_on.pop(event.seat, None)  # they are back
+            if clock and event.seat not in game.to_act:
+                self.seating.left[event.seat] += clock.increment * 1000
+        self._seen, self._spare = self._spare, self._seen
+        if game.over:
+            self.seating.phase = "over"
+        self._look(event.at)
+        shape = (len(self.shown), self._places.size)
+        differing: np.ndarray = self._seen.view(np.uint8).reshape(shape) != self._spare.view(np.uint8).reshape(shape)
+        return differing
+
+    def _open_view(self) -> dict[str, Any]:
+        assert self.game is not None
+        view: dict[str, Any] = self._places.view(self.game.everything())
+        return view
+
+
+class Step:
+    """What one event changed. Good until the next event is applied."""
+
+    def __init__(self, state: State, event: AnyEvent, waited: tuple[int, ...]) -> None:
+        self._state = state
+        self.event = event
+        self._waited = waited
+        self.before: np.ndarray | None = None
+        self.differing: np.ndarray | None = None
+        self.hands_changed = False
+
+    def visible_to(self, viewer: int) -> bool:
+        """Whether anything changed for this viewer."""
+        if self.differing is None:
+            return self.hands_changed or isinstance(self.event, (*CHANGES_SEATS, Closed, Rematched, Voted))
+        state = self._state
+        assert state._seen is not None
+        return bool(
+            self.hands_changed
+            or self._waited != state.waiting
+            or state._seen[viewer]["noted"]
+            or (self.differing[viewer] & state._places.shown).any()
+        )
+
+    def begins_turn(self, seat: int) -> bool:
+        """Whether the table waits for this seat anew."""
+        mover = self.event.seat if isinstance(self.event, Played) else None
+        return seat in self._state.waiting and (seat not in self._waited or seat == mover)
+
+    def story_for(self, viewer: int) -> list[protocol.Told]:
+        """What happened, as this viewer may be told it."""
+        state = self._state
+        if self.differing is None or not state._seen[viewer]["noted"]:  # type: ignore[index]
+            return []
+        record = look(state._seen)[viewer]
+        eyes = viewer if viewer < state.settings.seats else SPECTATOR
+        return [(event.message, event.arguments) for event in state.game.game.story.tell(record, eyes)]  # type: ignore[union-attr]
+
+    def update_for(self, viewer: int) -> protocol.Update:
+        """The update this viewer gets; only where something is visible to it."""
+        state, seating, event = self._state, self._state.seating, self.event
+        facts: dict[str, Any] = {}
+        if self.differing is not None:
+            assert self.before is not None
+            assert state._seen is not None
+            if isinstance(event, Began):
+                facts |= {"view": state.view(viewer), "phase": seating.phase}
+            else:
+                before, after = self.before[viewer].tobytes(), state._seen[viewer].tobytes()
+                facts["set"] = state._places.changes(before, after, self.differing[viewer])
+            facts["story"] = self.story_for(viewer)
+        if isinstance(event, CHANGES_SEATS):
+            facts["seats"] = seating.shown(state.stand_in)
+        if self._waited != state.waiting:
+            facts["turn"] = list(state.waiting)
+        if seating.left and (self.differing is not None or isinstance(event, Left | CameBack | Sat)):
+            facts["left"] = state.clocks(event.at)
+        if self.hands_changed:
+            facts["hands"] = seating.hands()
+        match event:
+            case Played() if seating.phase == "over":
+                assert state.game is not None
+                facts |= {"phase": "over", "scores": list(state.game.scores), "winners": list(state.game.winners)}
+                if state.opened(event.at):
+                    facts["proof"] = state.proof()
+            case Closed():
+                facts |= {"phase": "closed", "why_closed": event.why}
+            case Rematched():
+                facts["rematch"] = event.table
+        return protocol.Update(n=state.shown[viewer], **facts)

@@ -1,0 +1,110 @@
+// Made by `make docs` from src/parawan/server/protocol.py: do not edit.
+
+export type AnyCommand = Hello | Sit | Claim | Ready | Rename | Invite | Return | Renew | SeatBot | Leave | Remove | Start | Play | Why | Back | Vote | Close | Rematch | Story | Ping;
+
+export type AnyMessage = Table | Update | Choices | Here | Yours | Done | Refused | Past | Pong | Bye;
+
+export type Frame = (Table | Update | Choices | Here | Yours | Done | Refused | Past | Pong | Bye)[];
+
+/** Look at the table through this seat's eyes (null: a spectator's). `have` is the last number the client knows. */
+export type Hello = { type: "hello"; id: string; seat?: number | null; have?: number; secret?: string };
+
+/** Take an open seat. */
+export type Sit = { type: "sit"; id: string; seat: number; name: string; nonce: string };
+
+/** Take the seat an invite link is for, or open one's own seat on another device with a return link. */
+export type Claim = { type: "claim"; id: string; secret: string; name: string; nonce: string };
+
+/** Adds a nonce for a seat that came over from the last game. */
+export type Ready = { type: "ready"; id: string; seat: number; nonce: string };
+
+export type Rename = { type: "rename"; id: string; seat: number; name: string };
+
+/** Make a link to an open seat, or with null one to watch. For the host. */
+export type Invite = { type: "invite"; id: string; seat: number | null };
+
+/** Make a link with which one's own seat can be opened on another device. */
+export type Return = { type: "return"; id: string; seat: number };
+
+/** Shut every other device and every older link out of one's own seat. */
+export type Renew = { type: "renew"; id: string; seat: number };
+
+/** Put a bot into an open seat, or with an empty name open the seat again. For the host, before the game. */
+export type SeatBot = { type: "bot"; id: string; seat: number; bot: string };
+
+/** Stand up. In a running game a bot plays on until one comes back. */
+export type Leave = { type: "leave"; id: string; seat: number };
+
+/** Take the seat away from whoever holds it. For the host. */
+export type Remove = { type: "remove"; id: string; seat: number };
+
+/** Begin the game. For the host, when all seats are taken and ready. */
+export type Start = { type: "start"; id: string };
+
+/** Play a move, given as its text. Sent twice with one id, it is played once. */
+export type Play = { type: "play"; id: string; seat: number; move: string };
+
+/** Ask why a move cannot be played. */
+export type Why = { type: "why"; id: string; seat: number; move: string };
+
+/** Take the seat back from the bot that plays it. */
+export type Back = { type: "back"; id: string; seat: number };
+
+/** Vote to close the table (`about` null) or to let a bot play for somebody who is away. */
+export type Vote = { type: "vote"; id: string; seat: number; about: number | null; agree?: boolean };
+
+/** Close the table. For the host. */
+export type Close = { type: "close"; id: string };
+
+/** The same people and bots at a new table. */
+export type Rematch = { type: "rematch"; id: string };
+
+/** Ask for the story so far. */
+export type Story = { type: "story"; id: string };
+
+/** Is the line alive? */
+export type Ping = { type: "ping"; id: string };
+
+/** Everything about the table, as this viewer may know it: the answer to `hello` where updates would not do. */
+export type Table = { type: "table"; n: number; table: string; game: string; seats: Seat[]; options: Record<string, any>; edition: string; phase: "closed" | "open" | "over" | "running"; commitment: string; viewer: number | null; yours: number[]; host: boolean; listed?: boolean; deal?: string; clock?: Clock | null; left?: number[]; view?: Record<string, any> | null; turn?: number[]; scores?: number[]; winners?: number[]; hands?: Hands; rematch?: string; why_closed?: string; proof?: Proof | null };
+
+/** Who sits there, as everybody may know it. */
+export type Seat = { name?: string; bot?: string; person?: boolean; ready?: boolean };
+
+/** Seconds a seat has for the game, and gains with every move. */
+export type Clock = { bank: number; increment: number };
+
+/** How a shared choice stands: who votes to close, and who votes to go on without whom. */
+export type Hands = { close?: number[]; go_on?: Record<string, number[]> };
+
+/** With what the deals of a finished game can be checked. */
+export type Proof = { house_seed: string; nonces: string[] };
+
+/** What changed. Applied in the order of `n`; what is left out is as before. */
+export type Update = { type: "update"; n: number; view?: Record<string, any>; set?: Record<string, any>; story?: [string, Record<string, any>][]; turn?: number[]; left?: number[]; phase?: "closed" | "open" | "over" | "running"; seats?: Seat[]; hands?: Hands; scores?: number[]; winners?: number[]; rematch?: string; why_closed?: string; proof?: Proof };
+
+/** A seat's legal moves; comes with its turn. */
+export type Choices = { type: "choices"; seat: number; choices: Choice[] };
+
+/** A legal move, the points it brings where that is sure, and what it is sure to do. */
+export type Choice = { move: string; gain?: number | null; effects?: [string, Record<string, any>][] };
+
+/** Which seats are connected, and how many watch. */
+export type Here = { type: "here"; seats: number[]; watching: number };
+
+/** The seats this identity holds have changed. */
+export type Yours = { type: "yours"; seats: number[]; host: boolean };
+
+/** The command was carried out; what it changed is stored and synced to disk. */
+export type Done = { type: "done"; id: string; n?: number; secret?: string };
+
+/** The command was not carried out, and nothing was changed. `why` can be said in any language. */
+export type Refused = { type: "refused"; id: string; why: [string, Record<string, any>]; clause?: string };
+
+/** The story so far: each number with what was told. */
+export type Past = { type: "past"; id: string; story: [number, [string, Record<string, any>][]][] };
+
+export type Pong = { type: "pong"; id: string };
+
+/** The server is about to close this socket. `again` is after how many seconds to come back; null: do not. */
+export type Bye = { type: "bye"; why: [string, Record<string, any>]; again?: number | null };
