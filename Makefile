@@ -5,12 +5,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play test test-all check setup bench docs lock clean
+.PHONY: play page test test-all check setup bench load docs lock clean
 
-play: $(VENV)/play.stamp
-	@$(BIN)/parawan play $(GAME)
+play: $(VENV)/play.stamp page
+	@$(BIN)/parawan serve --open $(FLAGS)
 
-test: $(VENV)/test.stamp
+# The page, built with Node.js from its wheel; does nothing while its sources are unchanged.
+page: $(VENV)/play.stamp
+	@$(BIN)/python hatch_build.py
+
+test: $(VENV)/test.stamp page
 	@$(MAKE) --no-print-directory check
 	$(BIN)/python -m pytest
 
@@ -26,6 +30,9 @@ setup: $(VENV)/test.stamp
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python -m bench.speed
+
+load: $(VENV)/bench.stamp
+	$(BIN)/python -m bench.load --peer --page
 
 docs: $(VENV)/test.stamp
 	$(BIN)/python -m tools.write_docs
@@ -45,6 +52,7 @@ $(VENV)/play.stamp: requirements/play.txt pyproject.toml
 $(VENV)/test.stamp: requirements/test.txt $(VENV)/play.stamp
 	@echo "Installing what the tests need …"
 	@$(PIP) install --require-hashes -r requirements/test.txt
+	@$(BIN)/python tools/browser.py
 	@touch $@
 
 $(VENV)/bench.stamp: requirements/bench.txt $(VENV)/test.stamp
@@ -54,6 +62,8 @@ $(VENV)/bench.stamp: requirements/bench.txt $(VENV)/test.stamp
 
 # Pins every dependency with its hashes; needs uv.
 lock:
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+		--extra postgresql -o requirements/server.txt pyproject.toml
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 		--group play -o requirements/play.txt pyproject.toml
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \

@@ -91,7 +91,24 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--open", action="store_true", help="open the browser too")
     serve.add_argument("--config", metavar="FILE", help="settings as TOML; flags and environment (PARAWAN_PORT …) go before it")
     _server_arguments(serve)
+
+    admin = commands.add_parser("admin", help="look after the server's database", description="Look after the server's database.")
+    tasks = admin.add_subparsers(title="tasks", metavar="TASK", required=True)
+    _admin_task(tasks, "tables", "count the tables by phase")
+    _admin_task(tasks, "delete", "delete a table and all that belongs to it", ("table", "TABLE", "the id in the table's address"))
+    deal = ("name", "NAME", "by which tables ask for it"), ("until", "MOMENT", "until when seed and replays stay sealed")
+    _admin_task(tasks, "deal", "make a deal that several tables share", *deal)
+    _admin_task(tasks, "backup", "copy a database file, also while the server runs", ("path", "FILE", "where to"))
     return parser
+
+
+def _admin_task(tasks: Any, name: str, about: str, *arguments: tuple[str, str, str]) -> None:
+    task = _command(tasks, name, _admin, about)
+    task.set_defaults(task=name)
+    for argument, metavar, meaning in arguments:
+        task.add_argument(argument, metavar=metavar, help=meaning)
+    task.add_argument("--config", metavar="FILE", help="the server's settings as TOML")
+    task.add_argument("--database", metavar="DATABASE", help="a file, or postgresql://… (default: as the server's)")
 
 
 def _server_arguments(command: argparse.ArgumentParser) -> None:
@@ -245,3 +262,18 @@ def _serve(given: argparse.Namespace) -> None:
 
     chosen = settings({name: getattr(given, name) for name in ABOUT}, given.config, os.environ)
     serve(chosen, Voice(None, given.lang), given.open)
+
+
+def _admin(given: argparse.Namespace) -> None:
+    from parawan.server import admin
+    from parawan.server.settings import settings
+
+    database = settings({"database": given.database}, given.config, os.environ).database
+    say = Voice(None, given.lang)
+    tasks: dict[str, Any] = {
+        "tables": lambda store: admin.count(store, say),
+        "delete": lambda store: admin.delete(store, given.table, say),
+        "deal": lambda store: admin.add_deal(store, given.name, given.until, say),
+        "backup": lambda store: admin.back_up(store, given.path, say),
+    }
+    admin.run(database, tasks[given.task])

@@ -56,7 +56,7 @@ def program(game: str, target: str = "native") -> SimpleNamespace:
     built = kernel.build(*_source(game))
     built["play"] = kernel.direct(built["play"], np.zeros(1, desk_type(game)), 0, 0)
     ready = SimpleNamespace(**built)
-    for name in ("redact_for_all", "prepare_worlds", "preview_moves"):
+    for name in ("list_moves", "points", "redact_for_all", "prepare_worlds", "preview_moves"):
         setattr(ready, name, _bound_at_first_call(ready, name, kernel.direct))
     return ready
 

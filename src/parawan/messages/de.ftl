@@ -63,6 +63,11 @@ error-database-kind = „{ $given }“ ist keine Art Datenbank, die Parawan kenn
 error-postgresql = Für PostgreSQL fehlt ein Paket: pip install 'parawan[postgresql]'
 error-config = Die Einstellungen { $path } sind nicht zu gebrauchen: { $why }
 error-port = Parawan kann auf { $host }, Port { $port }, nicht lauschen: { $why }. Wähle mit --port einen anderen.
+error-no-table = Es gibt keinen Tisch { $table }.
+error-moment = „{ $given }“ ist kein Zeitpunkt. Schreib ihn so: 2026-12-24T20:00.
+error-deal-exists = Eine gemeinsame Verteilung namens „{ $name }“ gibt es schon. Wähle einen anderen Namen.
+error-back-up = PostgreSQL hat dafür eigene Werkzeuge: siehe pg_dump in docs/operating.md.
+error-exists = { $path } gibt es schon. Wähle einen anderen Namen.
 error-record-commitment = Zeile { $line }: Der Seed des Hauses passt nicht zu dem Siegel, das vor dem Spiel gezeigt wurde.
 error-record-not-mixed = Der Seed ist nicht aus dem Seed des Hauses und den Zufallszahlen der Plätze entstanden.
 
@@ -100,6 +105,9 @@ cli-verified = { $deals ->
 }
 cli-serving = Der Tisch steht: Öffne { $url } im Browser. Strg+C schließt ihn; Spiele bleiben erhalten.
 cli-serving-lan = Freunde im Raum: Scannt den Code mit dem Handy.
+cli-deleted = Tisch { $table } ist mit allem, was dazugehörte, gelöscht.
+cli-deal = Gemeinsame Verteilung „{ $name }“, versiegelt bis { $until }. Ihr Siegel: { $commitment }
+cli-backed-up = Die Datenbank ist nach { $path } kopiert.
 
 # der Server an Mitspielende
 server-not-yours = Dieser Platz gehört dir nicht. Öffne deinen eigenen Link, oder bitte um eine Einladung.

@@ -63,6 +63,11 @@ error-database-kind = “{ $given }” is no kind of database Parawan knows. Giv
 error-postgresql = PostgreSQL needs one more package: pip install 'parawan[postgresql]'
 error-config = The settings { $path } cannot be used: { $why }
 error-port = Parawan cannot listen on { $host }, port { $port }: { $why }. Choose another one with --port.
+error-no-table = There is no table { $table }.
+error-moment = “{ $given }” is no moment. Write it like 2026-12-24T20:00.
+error-deal-exists = There is a shared deal called “{ $name }” already. Choose another name.
+error-back-up = PostgreSQL has its own tools for this: see pg_dump in docs/operating.md.
+error-exists = { $path } exists already. Choose another name.
 error-record-commitment = Line { $line }: the house’s seed does not fit the commitment shown before the game.
 error-record-not-mixed = The seed was not made of the house’s seed and the seats’ nonces.
 
@@ -100,6 +105,9 @@ cli-verified = { $deals ->
 }
 cli-serving = The table is set: open { $url } in your browser. Ctrl+C closes it; games are kept.
 cli-serving-lan = Friends in the room: scan the code with your phone.
+cli-deleted = Table { $table } and all that belonged to it is deleted.
+cli-deal = Shared deal “{ $name }”, sealed until { $until }. Its commitment: { $commitment }
+cli-backed-up = The database is copied to { $path }.
 
 # the server, to a player
 server-not-yours = This seat is not yours. Open your own link again, or ask the host for an invite.

@@ -63,6 +63,11 @@ error-database-kind = „{ $given }” to nie jest baza danych znana Parawanowi.
 error-postgresql = PostgreSQL wymaga dodatkowego pakietu: pip install 'parawan[postgresql]'
 error-config = Nie można użyć ustawień { $path }: { $why }
 error-port = Parawan nie może nasłuchiwać na { $host }, port { $port }: { $why }. Wybierz inny przez --port.
+error-no-table = Nie ma stołu { $table }.
+error-moment = „{ $given }” to nie jest chwila. Napisz ją tak: 2026-12-24T20:00.
+error-deal-exists = Wspólne rozdanie o nazwie „{ $name }” już istnieje. Wybierz inną nazwę.
+error-back-up = PostgreSQL ma do tego własne narzędzia: zobacz pg_dump w docs/operating.md.
+error-exists = { $path } już istnieje. Wybierz inną nazwę.
 error-record-commitment = Wiersz { $line }: ziarno gospodarza nie pasuje do zobowiązania pokazanego przed grą.
 error-record-not-mixed = Ziarno nie powstało z ziarna gospodarza i liczb losowych graczy.
 
@@ -100,6 +105,9 @@ cli-verified = { $deals ->
 }
 cli-serving = Stół gotowy: otwórz { $url } w przeglądarce. Ctrl+C go zamyka; gry zostają.
 cli-serving-lan = Goście w pokoju: zeskanujcie kod telefonem.
+cli-deleted = Stół { $table } i wszystko, co do niego należało, zostało usunięte.
+cli-deal = Wspólne rozdanie „{ $name }”, zapieczętowane do { $until }. Jego zobowiązanie: { $commitment }
+cli-backed-up = Baza danych została skopiowana do { $path }.
 
 # serwer do graczy
 server-not-yours = To nie jest twoje miejsce. Otwórz swój link albo poproś o zaproszenie.

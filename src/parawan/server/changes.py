@@ -40,7 +40,7 @@ class Places:
         self._record = load(game).record
         dtype = self._record.dtype
         self.size = dtype.itemsize
-        self.shown = np.zeros(self.size, bool)  # the bytes that belong to a view
+        self._shown = np.zeros(self.size, bool)  # the bytes that belong to a view
         self._place_of = np.zeros(self.size, np.int32)  # byte → number of its place
         self._places: list[Place] = []
         self._named: dict[tuple[str, tuple[int, ...]], Place] = {}
@@ -53,7 +53,7 @@ class Places:
         counts = tuple(other for other in self._record.fields if other.count == field.name)
         for number, index in enumerate(product(*map(range, field.shape))):
             start = offset + number * width
-            self.shown[start : start + width] = True
+            self._shown[start : start + width] = True
             self._place_of[start : start + width] = len(self._places)
             place = Place(_path(field.name, index), start, start + width, field, index, counts)
             self._places.append(place)
@@ -63,10 +63,20 @@ class Places:
         """A record as the view that changes are applied to."""
         return {name: value for name, value in self._record.to_plain(record).items() if name not in TOLD_APART}
 
-    def changes(self, before: bytes, after: bytes, differing: np.ndarray) -> dict[str, Any]:
-        """Places and new values, from one record to the next, whose bytes differ where it says."""
+    def differing(self, before: np.ndarray, after: np.ndarray) -> list[list[int]]:
+        """The numbers of the places that differ, for each of the records of two arrays."""
+        shape = (len(before), self.size)
+        differ = (before.view(np.uint8).reshape(shape) != after.view(np.uint8).reshape(shape)) & self._shown
+        found: list[dict[int, None]] = [{} for _ in before]
+        rows, columns = differ.nonzero()
+        for row, number in zip(rows.tolist(), self._place_of[columns].tolist(), strict=True):
+            found[row][number] = None
+        return [list(numbers) for numbers in found]
+
+    def changes(self, before: bytes, after: bytes, numbers: list[int]) -> dict[str, Any]:
+        """Places and new values, from one record to the next, which differ in the places of these numbers."""
         changed: dict[str, Any] = {}
-        for number in dict.fromkeys(self._place_of[np.flatnonzero(differing & self.shown)].tolist()):
+        for number in numbers:
             place = self._places[number]
             if place.field.count is None or self._in_use(place, before, after):
                 changed[place.path] = place.field.form.to_plain(place.value(after))

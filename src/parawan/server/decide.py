@@ -243,8 +243,7 @@ class _Asked:
         vote = journal.Voted(self.at, command.seat, command.about, command.agree)
         people = set(self.seating.people())
         if command.about is None:
-            agreed = self.seating.to_close | {command.seat} if command.agree else set()
-            closes = people <= agreed
+            closes = command.agree and people <= self.seating.to_close | {command.seat}
             return Decision((vote, journal.Closed(self.at, "agreed")) if closes else (vote,))
         if command.about in self.here or command.about not in people:
             raise Refused("server-not-away")

@@ -10,13 +10,13 @@ import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from parawan import games
 from parawan.bots.simple import BOTS
-from parawan.engine.editions import STANDARD, Edition
+from parawan.engine.editions import NAME, STANDARD, Edition
 from parawan.engine.fair import commitment
 from parawan.engine.moves import Move
 from parawan.engine.setup import all_options, known_game, seat_count
@@ -25,7 +25,7 @@ from parawan.server.decide import Refused
 from parawan.server.identity import new_table_id
 from parawan.server.metrics import Metrics
 from parawan.server.prepare import prepare
-from parawan.server.protocol import Clock
+from parawan.server.protocol import END, Clock
 from parawan.server.room import Room
 from parawan.server.seating import Seating
 from parawan.server.settings import Settings
@@ -35,11 +35,18 @@ from parawan.server.store import Change, Listing, Store, TableRow, Unavailable
 log = logging.getLogger("parawan.house")
 
 STAND_IN = "sampler"  # plays for people who are away
-LEASE_SECONDS = 20.0  # for which one process thinks for a bot, or minds a clock
+LEASE_SECONDS = 3.0  # for which one process thinks for a bot, or minds a clock; should it die, so long nobody does
 ROOM_KEPT_MS = 60_000  # after the last line is gone
 SWEEP_SECONDS = 10.0
 HOUR_MS = 3_600_000
 DAY_MS = 24 * HOUR_MS
+
+
+class NewEdition(msgspec.Struct, forbid_unknown_fields=True):
+    """Values that take the place of the standard ones, under a name of their own."""
+
+    name: Annotated[str, msgspec.Meta(pattern=f"^(?!{STANDARD.name}$){NAME.pattern}" + END)]
+    values: dict[str, Any]
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,7 +55,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     seats: int
     options: dict[str, Any] = {}
-    edition: dict[str, Any] | None = None
+    edition: NewEdition | None = None
     clock: Clock | None = None
     listed: bool = False
     bots: list[str | None] = []
@@ -140,7 +147,7 @@ class House:
         options = all_options(game, asked.options)
         edition = STANDARD
         if asked.edition is not None:
-            edition = Edition(str(asked.edition.get("name", "")), game.name, dict(asked.edition.get("values") or {}))
+            edition = Edition(asked.edition.name, game.name, asked.edition.values)
         if asked.bots and len(asked.bots) != asked.seats:
             raise Refused("server-bots-count", seats=asked.seats)
         if unknown := [bot for bot in asked.bots if bot is not None and bot not in BOTS]:
@@ -204,13 +211,12 @@ class House:
         room = self.rooms.get(table)
         if room is None:
             if table not in self._loading:
-                self._loading[table] = asyncio.create_task(self._load(table))
-            try:
-                room = await asyncio.shield(self._loading[table])
-            finally:
-                self._loading.pop(table, None)
+                loading = self._loading[table] = asyncio.create_task(self._load(table))
+                loading.add_done_callback(lambda _: self._loading.pop(table))
+            room = await asyncio.shield(self._loading[table])
         if room is None or room.gone:
             raise Refused("server-gone")
+        room.idle_since = self.now()  # whoever asks for it may look at it in a moment
         return room
 
     async def _load(self, table: str) -> Room | None:
@@ -222,8 +228,7 @@ class House:
             await self.ready(events[0].settings.game)
         state = await asyncio.to_thread(self._state, row, events)
         room = self.rooms[table] = Room(self, state)
-        await room.tell_presence()
-        self.look_after(room)
+        await room.catch_up()  # what others stored meanwhile, when nobody was here to be called
         return room
 
     def _state(self, row: TableRow, events: Sequence[journal.AnyEvent]) -> State:

@@ -51,7 +51,7 @@ MIGRATIONS = (
 LAST_AT = "(select e.at from events e where e.table_id = tables.id order by number desc limit 1)"
 INSERT = "insert into events select $1, $2 + place - 1, $3, event from unnest($4::bytea[]) with ordinality as new (event, place)"
 NOTIFY = f"select pg_notify('{CHANNEL}', $1 || ' ' || $5)"
-TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 CLASH = (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError)
 
 

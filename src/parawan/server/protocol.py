@@ -12,9 +12,10 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 MOST_NAME = 20
 Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
-Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]  # made by the client; the answer carries it
-Secret = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
-Nonce = Annotated[str, Meta(min_length=32, max_length=64, pattern="^[0-9a-f]+$")]  # 16 to 32 random bytes
+END = r"$(?!\n)"  # Python's $ alone would let a line break pass
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+" + END)]  # made by the client; the answer carries it
+Secret = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*" + END)]
+Nonce = Annotated[str, Meta(min_length=32, max_length=64, pattern="^([0-9a-f]{2})+" + END)]  # 16 to 32 random bytes
 MoveText = Annotated[str, Meta(max_length=80)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 BotName = Annotated[str, Meta(max_length=20)]
@@ -216,7 +217,7 @@ class Table(Message, tag="table"):
     left: list[int] = []  # milliseconds each seat has on the clock
     view: dict[str, Any] | None = None
     turn: list[int] = []  # the seats the table waits for
-    scores: list[int] = []
+    scores: list[int] = []  # when the game is over, as the winners
     winners: list[int] = []
     hands: Hands = field(default_factory=Hands)
     rematch: str = ""

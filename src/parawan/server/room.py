@@ -10,7 +10,8 @@ import asyncio
 import copy
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, TypeVar
 
 from parawan.engine import preview
 from parawan.engine.moves import Move
@@ -23,6 +24,7 @@ from parawan.server.store import Change, Conflict, Unavailable
 if TYPE_CHECKING:
     from parawan.server.house import House
 
+T = TypeVar("T")
 RECENT = 16  # updates each viewer's lines can catch up on; after more they get a snapshot
 TRIES = 20  # of a command whose place in the journal others took first
 
@@ -37,6 +39,7 @@ class Room:
         self.gone = False  # the table was deleted
         self.here: frozenset[int] = frozenset()  # seats connected anywhere
         self._lock = asyncio.Lock()
+        self._telling = asyncio.Lock()  # who is here is told in the order in which they come and go
         self._unsure = False  # the last write may have been stored all the same
         self._recent: list[deque[tuple[int, bytes]]] = [deque(maxlen=RECENT) for _ in state.shown]
         self._watching = 0
@@ -58,7 +61,10 @@ class Room:
         async with self._lock:
             if self._unsure:
                 await self._catch_up()
-            viewer = self._eyes(line, hello)
+            viewer = await self._newest(lambda: self._eyes(line, hello))
+            if hello.have > self.state.shown[viewer]:  # another process has told it more
+                await self._catch_up()
+                viewer = self._eyes(line, hello)
             line.viewer, line.secret = viewer, hello.secret
             self.lines.add(line)
             missed = [update for n, update in self._recent[viewer] if n > hello.have]
@@ -90,18 +96,19 @@ class Room:
 
     async def tell_presence(self) -> None:
         """Tells who is connected: the store, and through it the other processes; then the lines here."""
-        mine = sorted({line.viewer for line in self.lines if line.viewer is not None and line.viewer < self.spectator})
-        watching = sum(line.viewer == self.spectator for line in self.lines)
-        try:
-            await self.house.store.present(self.state.table, self.house.name, mine, watching, self.house.PRESENCE_SECONDS)
-            found = await self.house.store.presence(self.state.table)
-        except Unavailable:
-            found = [(self.house.name, mine, watching)]
-        here = frozenset(seat for _, seats, _ in found for seat in seats)
-        watching = sum(count for _, _, count in found)
-        if (here, watching) != (self.here, self._watching):
-            self.here, self._watching = here, watching
-            self._put_all(protocol.Here(sorted(here), watching))
+        async with self._telling:
+            mine = sorted({line.viewer for line in self.lines if line.viewer is not None and line.viewer < self.spectator})
+            watching = sum(line.viewer == self.spectator for line in self.lines)
+            try:
+                await self.house.store.present(self.state.table, self.house.name, mine, watching, self.house.PRESENCE_SECONDS)
+                found = await self.house.store.presence(self.state.table)
+            except Unavailable:
+                found = [(self.house.name, mine, watching)]
+            here = frozenset(seat for _, seats, _ in found for seat in seats)
+            watching = sum(count for _, _, count in found)
+            if (here, watching) != (self.here, self._watching):
+                self.here, self._watching = here, watching
+                self._put_all(protocol.Here(sorted(here), watching))
 
     # ---- commands ----------------------------------------------------------------------------------------------
 
@@ -122,6 +129,7 @@ class Room:
         """Reads and tells what other processes have stored."""
         async with self._lock:
             await self._catch_up()
+            await self._note_the_end()
         await self.tell_presence()
         self.house.look_after(self)
 
@@ -132,7 +140,7 @@ class Room:
             for _ in range(TRIES):
                 if self.gone:
                     raise Refused("server-gone")
-                decision = make()
+                decision = await self._newest(make)
                 if not decision.events:
                     return decision
                 try:
@@ -168,10 +176,23 @@ class Room:
 
     async def _note_the_end(self) -> None:
         """A finished game leaves the list of running ones. Should this be lost, the next load of the table makes up for it."""
-        if self.state.seating.phase == "over" and not self.state.end_noted:
-            self.state.end_noted = True
-            state = self.state
-            await self.house.store.append(state.table, state.number + 1, [], state.seating.at, self._change(state.seating))
+        state = self.state
+        if state.seating.phase == "over" and not state.end_noted:
+            with suppress(Unavailable):  # the last move is stored and told: nobody is to hear that it was not
+                await self.house.store.append(state.table, state.number + 1, [], state.seating.at, self._change(state.seating))
+                state.end_noted = True
+
+    async def _newest(self, make: Callable[[], T]) -> T:
+        """What `make` gives. Before it refuses something, it has to know what other processes have stored."""
+        try:
+            return make()
+        except Refused:
+            known = self.state.number
+            with suppress(Unavailable):
+                await self._catch_up()
+            if known == self.state.number:
+                raise
+            return make()
 
     async def _catch_up(self) -> None:
         written = await self.house.store.events(self.state.table, self.state.number)
@@ -233,7 +254,9 @@ class Room:
             return
         moves = list(game.moves(seat))
         seen = self.state.seen(seat)
-        if game.game.hidden.QUICK:
+        if len(game.may_act) > 1:  # where several choose at once, no move is sure to do anything by itself
+            _put_choices(lines, seat, [preview.Choice(move, (), None) for move in moves])
+        elif game.game.hidden.QUICK:
             _put_choices(lines, seat, preview.choices(game.game, seen, moves))
         else:
             _put_choices(lines, seat, [preview.Choice(move, (), None) for move in moves])

@@ -166,7 +166,7 @@ class Seating:
         chair = self.chairs[event.seat]
         nonce = event.nonce if self.phase == "open" else chair.nonce  # the first one has gone into the deals
         self.chairs[event.seat] = Chair(event.name, nonce=nonce, holders=[event.holder], played=chair.played)
-        if self.left:
+        if self.left and self.phase != "open":
             self.left[event.seat] = max(self.left[event.seat], GRACE_MS)
 
     def _open(self, seat: int) -> None:

@@ -58,8 +58,8 @@ def serve(settings: Settings, say: Voice, browse: bool = False) -> None:
     _Server(config, house).run(sockets=[listening])
 
 
-def open_store(database: str) -> Store:
-    """The store a setting names."""
+def open_store(database: str, alone: bool = True) -> Store:
+    """The store a setting names. A file is for one server alone; an operator's tools may look in beside it."""
     if database.startswith(("postgresql://", "postgres://")):
         try:
             from parawan.server.postgres import PostgresStore
@@ -70,7 +70,7 @@ def open_store(database: str) -> Store:
         raise ParawanError("error-database-kind", given=database.split("://")[0])
     from parawan.server.sqlite import SqliteStore
 
-    return SqliteStore(Path(database) if database else default_database())
+    return SqliteStore(Path(database) if database else default_database(), alone)
 
 
 async def _try_out(database: str) -> None:

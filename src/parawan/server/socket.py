@@ -62,7 +62,7 @@ class Socket:
         self._open[address] += 1
         try:
             await websocket.accept()
-            await Conversation(self._house, websocket, hashed(secret)).run(scope["path"].removeprefix(PATH))
+            await Conversation(self._house, websocket, send, hashed(secret)).run(scope["path"].removeprefix(PATH))
         except WebSocketDisconnect:
             pass
         finally:
@@ -74,9 +74,10 @@ class Socket:
 class Conversation:
     """One client at one table."""
 
-    def __init__(self, house: House, websocket: WebSocket, identity: str) -> None:
+    def __init__(self, house: House, websocket: WebSocket, send: Send, identity: str) -> None:
         self._house = house
         self._websocket = websocket
+        self._asgi_send = send  # straight to the server: every message goes this way
         self._limit = Bucket(BURST, RATE)
         self._line = Line(identity, self._send)
 
@@ -87,8 +88,11 @@ class Conversation:
         try:
             room = await self._house.room(table)
             await self._read(room)
-        except (Refused, Unavailable) as error:
-            self._line.close(error.message if isinstance(error, Refused) else "server-store")
+        except Refused as error:
+            self._line.close(error.message)
+            await self._until_disconnected()
+        except Unavailable:
+            self._line.close("server-store", again=2.0)
             await self._until_disconnected()
         finally:
             writer.cancel()
@@ -101,11 +105,11 @@ class Conversation:
             await self._line.write()
             assert self._line.closing is not None
             await self._websocket.close(1008 if self._line.closing.again is None else 1013)
-        except (WebSocketDisconnect, RuntimeError):
+        except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the client is gone; the reader will notice
 
     async def _send(self, frame: bytes) -> None:
-        await self._websocket.send({"type": "websocket.send", "text": frame.decode()})
+        await self._asgi_send({"type": "websocket.send", "text": frame.decode()})
 
     async def _read(self, room: Room) -> None:
         greeting = asyncio.get_running_loop().call_later(GREETING_SECONDS, self._no_greeting)

@@ -12,7 +12,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
@@ -55,11 +55,12 @@ LAST_AT = "(select at from events where table_id = tables.id order by number des
 class SqliteStore:
     """A `Store` in one file, for one process."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, alone: bool = True) -> None:
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._here: dict[str, tuple[str, list[int], int]] = {}
+        self._path = path
         path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = _only_process(path)
+        self._lock = _only_process(path) if alone else None
         try:
             self._connection = connect(path)
         except ParawanError:
@@ -143,6 +144,15 @@ class SqliteStore:
 
     async def listen(self, wake: Callable[[str | None], None]) -> None:
         pass
+
+    async def back_up(self, path: Path) -> None:
+        """Writes a copy of the whole database, as it is at one moment."""
+
+        def copy() -> None:
+            with closing(sqlite3.connect(self._path)) as source, closing(sqlite3.connect(path)) as target:
+                source.backup(target)
+
+        await asyncio.to_thread(copy)
 
     async def close(self) -> None:
         self._jobs.put(None)

@@ -52,6 +52,8 @@ class State:
         self.number = 1  # of the last event
         self.seating = Seating(opened)
         self.game: Game | None = None
+        self.waiting: tuple[int, ...] = ()  # the seats the table waits for
+        self.scores: tuple[int, ...] = ()
         self.shown = [1] * (self.settings.seats + 1)  # each viewer's number
         self.end_noted = row.phase == "over"  # whether the store's lists know it
         self._seen: np.ndarray | None = None
@@ -60,10 +62,6 @@ class State:
     @property
     def settings(self) -> Settings:
         return self.seating.settings
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        return self.game.to_act if self.game is not None and self.seating.phase == "running" else ()
 
     @property
     def on_the_clock(self) -> list[int]:
@@ -78,18 +76,21 @@ class State:
         """Goes on with the next event; the step tells what it changed for whom."""
         self.number += 1
         seating = self.seating
-        waited, hands = self.waiting, seating.hands()
+        waited, hands, scores = self.waiting, seating.hands(), self.scores
         if not isinstance(event, Played) or event.seat in waited:  # the change of a sealed pick leaves no trace
             seating.charge(event.at, waited)
         seating.apply(event)
         step = Step(self, event, waited)
         if isinstance(event, Began):
             self._begin()
-            step.before = self._spare
-            step.differing = np.ones((len(self.shown), self._places.size), bool)
+            step.differing = [[] for _ in self.shown]
         elif isinstance(event, Played):
-            step.differing = self._play(event, waited)
+            self._play(event, waited)
             step.before = self._spare
+            step.differing = self._places.differing(self._spare, self._seen)
+        self.waiting = self.game.to_act if self.game is not None and seating.phase == "running" else ()
+        self.scores = self.game.scores if self.game is not None else ()
+        step.scores_changed = scores != self.scores
         step.hands_changed = hands != seating.hands()
         for viewer in range(len(self.shown)):
             self.shown[viewer] += step.visible_to(viewer)
@@ -125,7 +126,7 @@ class State:
             left=self.clocks(now),
             view=self._open_view() if self.opened(now) else self.view(viewer),
             turn=list(self.waiting),
-            scores=list(game.scores) if game else [],
+            scores=list(game.scores) if game and game.over else [],
             winners=list(game.winners) if game else [],
             hands=seating.hands(),
             rematch=seating.rematch,
@@ -174,8 +175,8 @@ class State:
         else:
             self.game.seen(self._seen)
 
-    def _play(self, event: Played, waited: tuple[int, ...]) -> np.ndarray:
-        """Plays the move and returns which bytes differ for each viewer."""
+    def _play(self, event: Played, waited: tuple[int, ...]) -> None:
+        """Plays the move; what was seen before is in the spare records then."""
         game = self.game
         assert game is not None
         assert self._seen is not None
@@ -184,15 +185,12 @@ class State:
         clock = self.settings.clock
         if event.seat in waited:
             self.seating.to_go_on.pop(event.seat, None)  # they are back
-            if clock and event.seat not in game.to_act:
+            if clock:
                 self.seating.left[event.seat] += clock.increment * 1000
         self._seen, self._spare = self._spare, self._seen
         if game.over:
             self.seating.phase = "over"
         self._look(event.at)
-        shape = (len(self.shown), self._places.size)
-        differing: np.ndarray = self._seen.view(np.uint8).reshape(shape) != self._spare.view(np.uint8).reshape(shape)
-        return differing
 
     def _open_view(self) -> dict[str, Any]:
         assert self.game is not None
@@ -207,9 +205,10 @@ class Step:
         self._state = state
         self.event = event
         self._waited = waited
-        self.before: np.ndarray | None = None
-        self.differing: np.ndarray | None = None
+        self.before: np.ndarray | None = None  # what the viewers saw before a move
+        self.differing: list[list[int]] | None = None  # for each viewer the places that changed, where the game went on
         self.hands_changed = False
+        self.scores_changed = False
 
     def visible_to(self, viewer: int) -> bool:
         """Whether anything changed for this viewer."""
@@ -217,12 +216,7 @@ class Step:
             return self.hands_changed or isinstance(self.event, (*CHANGES_SEATS, Closed, Rematched, Voted))
         state = self._state
         assert state._seen is not None
-        return bool(
-            self.hands_changed
-            or self._waited != state.waiting
-            or state._seen[viewer]["noted"]
-            or (self.differing[viewer] & state._places.shown).any()
-        )
+        return bool(self.hands_changed or self._waited != state.waiting or self.differing[viewer] or state._seen[viewer]["noted"])
 
     def begins_turn(self, seat: int) -> bool:
         """Whether the table waits for this seat anew."""
@@ -242,14 +236,11 @@ class Step:
         """The update this viewer gets; only where something is visible to it."""
         state, seating, event = self._state, self._state.seating, self.event
         facts: dict[str, Any] = {}
-        if self.differing is not None:
-            assert self.before is not None
-            assert state._seen is not None
-            if isinstance(event, Began):
-                facts |= {"view": state.view(viewer), "phase": seating.phase}
-            else:
-                before, after = self.before[viewer].tobytes(), state._seen[viewer].tobytes()
-                facts["set"] = state._places.changes(before, after, self.differing[viewer])
+        if isinstance(event, Began):
+            facts |= {"view": state.view(viewer), "phase": seating.phase, "story": self.story_for(viewer)}
+        elif self.before is not None and self.differing is not None and state._seen is not None:
+            before, after = self.before[viewer].tobytes(), state._seen[viewer].tobytes()
+            facts["set"] = state._places.changes(before, after, self.differing[viewer])
             facts["story"] = self.story_for(viewer)
         if isinstance(event, CHANGES_SEATS):
             facts["seats"] = seating.shown(state.stand_in)
@@ -259,10 +250,12 @@ class Step:
             facts["left"] = state.clocks(event.at)
         if self.hands_changed:
             facts["hands"] = seating.hands()
+        if self.scores_changed:
+            facts["scores"] = list(state.scores)
         match event:
             case Played() if seating.phase == "over":
                 assert state.game is not None
-                facts |= {"phase": "over", "scores": list(state.game.scores), "winners": list(state.game.winners)}
+                facts |= {"phase": "over", "scores": list(state.scores), "winners": list(state.game.winners)}
                 if state.opened(event.at):
                     facts["proof"] = state.proof()
             case Closed():
