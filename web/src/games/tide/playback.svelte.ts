@@ -1,0 +1,41 @@
+import type { Told } from '../../table/contract.ts';
+import { follows, reveal, still, type Step } from './scene.ts';
+import type { TideView } from './view.ts';
+
+/** Plays a reveal step by step, from the difference of two views. Between reveals there is no step: the view is at rest. */
+export class Playback {
+  step = $state.raw<Step | null>(null);
+  hit = $state.raw<number[]>([]); // the seats whose belt went in the last reveal
+
+  #view: TideView | undefined;
+  #news: Told[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Takes what came last from the server. With pace 0 nothing plays. */
+  hear(view: TideView, news: Told[], pace: number): void {
+    const [before, fresh] = [this.#view, news !== this.#news];
+    this.#view = view;
+    this.#news = news;
+    if (!before || !fresh) return;
+    const steps = follows(view, before) ? reveal(still(before), news) : [];
+    if (view.turn !== before.turn || view.round !== before.round) {
+      this.hit = view.round === before.round ? steps.flatMap(({ loses }) => loses) : [];
+    }
+    if (steps.length) {
+      this.skip();
+      if (pace) this.#play(steps, pace);
+    }
+  }
+
+  /** Straight to the end, as any touch or key does. */
+  skip = (): void => {
+    clearTimeout(this.#timer);
+    this.step = null;
+  };
+
+  #play(steps: Step[], pace: number): void {
+    const [step, ...rest] = steps;
+    this.step = step ?? null;
+    if (step) this.#timer = setTimeout(() => this.#play(rest, pace), step.lasts * pace);
+  }
+}

@@ -1,0 +1,53 @@
+# die Seite von tide
+
+tide-page-isles = Inseln
+tide-page-round = Durchgang { $round } von { $rounds }
+tide-page-turn = Runde { $turn } von { $turns }
+
+# die zwei Wasserstandskarten
+tide-page-tides = Wasserstandskarten dieser Runde
+tide-page-tide = Wasserstandskarte { $level }
+tide-page-highest = höchste
+tide-page-second = zweite
+tide-page-highest-takes = Wasserstandskarte { $level }, für die höchste Wetterkarte
+tide-page-second-takes = Wasserstandskarte { $level }, für die zweithöchste Wetterkarte
+tide-page-take = Wasserstandskarte { $level } nehmen
+
+# Inseln und was vor ihnen liegt
+tide-page-isle = Wasserstand { $level }, { $belts ->
+    [one] { $belts } Rettungsring
+   *[other] { $belts } Rettungsringe
+}
+tide-page-thinks = wählt noch
+tide-page-shows = zeigt { $card }
+tide-page-showed = letzte Runde: { $card }
+
+# Hand
+tide-page-card = { $card }, { $halves ->
+    [0] kein Rettungsring
+    [1] ein halber Rettungsring
+   *[2] ein ganzer Rettungsring
+}
+tide-page-used = in diesem Durchgang gespielt
+tide-page-hand-from = Deine Karten, von { $seat } weitergegeben
+tide-page-sealed = { $card } liegt verdeckt.
+tide-page-sealed-may-change = { $card } liegt verdeckt. Du kannst noch tauschen.
+tide-page-watch = { $left ->
+    [0] Du bist ausgeschieden. Sieh zu, wie das Spiel endet.
+   *[other] Du bist ausgeschieden. Sieh zu, wie der Durchgang endet; dann kommt der nächste Satz zu dir.
+}
+
+# Notizen
+tide-page-points = Punkte
+tide-page-sets = Sätze
+tide-page-close = Schließen
+tide-page-player = Platz
+tide-page-round-name = Durchgang
+tide-page-sum = Summe
+tide-page-winner = gewonnen
+tide-page-to-come = Wasserstandskarten, die in diesem Durchgang noch kommen
+tide-page-left = Wasserstand { $level }: { $count }
+tide-page-comes-next = kommt im nächsten Durchgang zu dir
+tide-page-known = Was du weißt
+tide-page-unknown = noch nicht gesehen
+tide-page-seen = von allen gesehen

@@ -1,0 +1,53 @@
+# the page of tide
+
+tide-page-isles = Islands
+tide-page-round = Round { $round } of { $rounds }
+tide-page-turn = Turn { $turn } of { $turns }
+
+# the two tide cards
+tide-page-tides = Tide cards of this turn
+tide-page-tide = Tide card { $level }
+tide-page-highest = highest
+tide-page-second = second
+tide-page-highest-takes = Tide card { $level }, for the highest weather card
+tide-page-second-takes = Tide card { $level }, for the second highest weather card
+tide-page-take = Take tide card { $level }
+
+# islands and what lies before them
+tide-page-isle = level { $level }, { $belts ->
+    [one] { $belts } lifebelt
+   *[other] { $belts } lifebelts
+}
+tide-page-thinks = is picking
+tide-page-shows = shows { $card }
+tide-page-showed = showed { $card } last turn
+
+# hand
+tide-page-card = { $card }, { $halves ->
+    [0] no lifebelt
+    [1] half a lifebelt
+   *[2] a whole lifebelt
+}
+tide-page-used = played this round
+tide-page-hand-from = Your cards, handed on by { $seat }
+tide-page-sealed = { $card } lies sealed.
+tide-page-sealed-may-change = { $card } lies sealed. You can still swap it.
+tide-page-watch = { $left ->
+    [0] You are out of this round. Watch how the game ends.
+   *[other] You are out of this round. Watch how it ends; then the next set comes to you.
+}
+
+# notes
+tide-page-points = Points
+tide-page-sets = Sets
+tide-page-close = Close
+tide-page-player = Player
+tide-page-round-name = Round
+tide-page-sum = Sum
+tide-page-winner = winner
+tide-page-to-come = Tide cards still to come this round
+tide-page-left = Level { $level }: { $count }
+tide-page-comes-next = comes to you next round
+tide-page-known = What you know
+tide-page-unknown = not seen yet
+tide-page-seen = seen by everybody

@@ -1,0 +1,54 @@
+# strona gry tide
+
+tide-page-isles = Wyspy
+tide-page-round = Runda { $round } z { $rounds }
+tide-page-turn = Tura { $turn } z { $turns }
+
+# dwie karty przypływu
+tide-page-tides = Karty przypływu w tej turze
+tide-page-tide = Karta przypływu { $level }
+tide-page-highest = najwyższa
+tide-page-second = druga
+tide-page-highest-takes = Karta przypływu { $level }, dla najwyższej karty pogody
+tide-page-second-takes = Karta przypływu { $level }, dla drugiej co do wysokości karty pogody
+tide-page-take = Weź kartę przypływu { $level }
+
+# wyspy i to, co przed nimi leży
+tide-page-isle = poziom wody { $level }, { $belts ->
+    [one] { $belts } koło ratunkowe
+    [few] { $belts } koła ratunkowe
+   *[many] { $belts } kół ratunkowych
+}
+tide-page-thinks = jeszcze wybiera
+tide-page-shows = pokazuje { $card }
+tide-page-showed = w zeszłej turze { $card }
+
+# ręka
+tide-page-card = { $card }, { $halves ->
+    [0] bez koła ratunkowego
+    [1] pół koła ratunkowego
+   *[2] całe koło ratunkowe
+}
+tide-page-used = zagrana w tej rundzie
+tide-page-hand-from = Twoje karty, przekazuje je { $seat }
+tide-page-sealed = Karta { $card } leży zakryta.
+tide-page-sealed-may-change = Karta { $card } leży zakryta. Możesz ją zmienić.
+tide-page-watch = { $left ->
+    [0] Jesteś poza rundą. Zobacz, jak kończy się gra.
+   *[other] Jesteś poza rundą. Zobacz, jak się skończy; potem przejdzie do ciebie następny zestaw.
+}
+
+# notatki
+tide-page-points = Punkty
+tide-page-sets = Zestawy
+tide-page-close = Zamknij
+tide-page-player = Miejsce
+tide-page-round-name = Runda
+tide-page-sum = Suma
+tide-page-winner = wygrana
+tide-page-to-come = Karty przypływu, które jeszcze przyjdą w tej rundzie
+tide-page-left = Poziom { $level }: { $count }
+tide-page-comes-next = w następnej rundzie przejdzie do ciebie
+tide-page-known = Co wiesz
+tide-page-unknown = jeszcze niewidziana
+tide-page-seen = widziana przez wszystkich

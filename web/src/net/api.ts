@@ -1,0 +1,64 @@
+/** What is asked over HTTP. Errors carry a message that can be said in any language. */
+import type { Told } from '../table/contract.ts';
+import type { Clock, Table, Update } from './protocol.ts';
+
+export interface GameFacts {
+  name: string;
+  seats: number[];
+  options: { name: string; values: (string | boolean)[]; clause: string }[];
+}
+export interface Offers {
+  games: GameFacts[];
+  bots: string[];
+}
+export interface Listing {
+  table: string;
+  game: string;
+  seats: string[]; // names; empty for an open seat
+  phase: 'open' | 'running' | 'over' | 'closed';
+  options?: Record<string, unknown>;
+}
+export interface NewTable {
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  bots: (string | null)[];
+  listed: boolean;
+  clock: Clock | null;
+}
+
+/** Something was asked for and not given; `why` says so. */
+export class NotGiven extends Error {
+  why: Told;
+
+  constructor(why: Told) {
+    super(why[0]);
+    this.why = why;
+  }
+}
+
+async function ask(path: string, body?: unknown): Promise<Response> {
+  const post = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(path, post);
+  } catch {
+    throw new NotGiven(['net-offline', {}]);
+  }
+  if (answer.ok) return answer;
+  const said = (await answer.json().catch(() => null)) as { why?: Told } | null;
+  throw new NotGiven(said?.why ?? ['net-trouble', {}]);
+}
+
+const json = async <T>(path: string, body?: unknown): Promise<T> => (await ask(path, body)).json() as Promise<T>;
+
+/** Gives this browser its identity, where it has none. */
+export const openSession = (): Promise<unknown> => ask('/api/session', {});
+export const offers = (): Promise<Offers> => json('/api/games');
+export const about = (): Promise<{ version: string; imprint: string; privacy: string }> => json('/api/about');
+export const publicTables = (): Promise<{ open: Listing[]; running: Listing[] }> => json('/api/tables');
+export const myTables = async (): Promise<Listing[]> => (await json<{ tables: Listing[] }>('/api/mine')).tables;
+export const openTable = async (asked: NewTable): Promise<string> => (await json<{ table: string }>('/api/tables', asked)).table;
+export const replayOf = (table: string): Promise<{ table: Table; updates: Update[] }> => json(`/api/tables/${table}/replay`);
+export const recordOf = async (table: string): Promise<string> => (await ask(`/api/tables/${table}/record`)).text();
+export const recordAddress = (table: string): string => `/api/tables/${table}/record`;

@@ -1,0 +1,11 @@
+/** Keeps the page for when there is no network, where the browser allows it. */
+export async function keepPage(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register('/sw.js');
+  const { active } = await navigator.serviceWorker.ready;
+  const keep = (entries: PerformanceEntryList) => {
+    const parts = entries.map(({ name }) => new URL(name).pathname).filter((path) => path.startsWith('/assets/'));
+    active?.postMessage(['/', ...parts]);
+  };
+  new PerformanceObserver((list) => keep(list.getEntries())).observe({ type: 'resource', buffered: true }); // also what came before
+}

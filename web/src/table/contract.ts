@@ -1,0 +1,49 @@
+/** What the frame of a table hands to a game's own components, and what it gets back. No component computes a rule. */
+import type { Choice, Seat } from '../net/protocol.ts';
+
+/** Something that happened or will: a message's id and its arguments, to be said in any language. */
+export type Told = [string, Record<string, any>];
+
+/** Says a message of the game, of the page or of the server in the chosen language. Seat arguments become names. */
+export type Say = (id: string, args?: Record<string, unknown>) => string;
+
+/** How fast things move: a factor on the durations of design/tokens.css; 0 means no motion at all. */
+export type Pace = 0 | 0.5 | 1 | 2;
+
+export interface Plate extends Seat {
+  number: number;
+  you: boolean; // a seat this device holds
+  here: boolean; // connected
+  turn: boolean; // the table waits for this seat
+  score: number | null;
+}
+
+/** Everything a game's components get. `V` is the game's view as docs/api.md describes it (without notes). */
+export interface BoardProps<V = any> {
+  view: V;
+  viewer: number | null; // the seat whose eyes these are; null: a spectator's, or everything is open
+  plates: Plate[];
+  turn: number[]; // the seats the table waits for
+  choices: Choice[]; // the viewer's legal moves; empty when there is nothing to choose
+  picked: Choice | null; // the move that is previewed and waits for its confirmation
+  sent: boolean; // the picked move is on its way: shown at once, stands only when acknowledged
+  news: Told[]; // what the last update told, for motion
+  over: boolean;
+  pace: Pace;
+  say: Say;
+  onpick: (move: string | null) => void; // preview this legal move, or none
+  onwhy: (move: string) => void; // something illegal was tapped: the frame asks the server why and shows the clause
+}
+
+/**
+ * A game's part of the page, in `games/NAME/index.ts`:
+ * - Board: the middle of the table. Hand: own hand or market, below it. Both get BoardProps.
+ * - PlateFacts: what matters of a seat in this game, on its plate (gets BoardProps and `seat`).
+ * - ScoreSheet: the end, adding up before your eyes (gets BoardProps).
+ */
+export interface GamePart {
+  Board: any;
+  Hand: any;
+  PlateFacts: any;
+  ScoreSheet: any;
+}

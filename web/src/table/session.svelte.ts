@@ -1,0 +1,193 @@
+/** This device at one table: a pair of eyes for each seat it holds, or a spectator's, and what its player is about to do. */
+import { keepCommitment, newNonce } from '../fair/kept.ts';
+import { NotGiven, openSession } from '../net/api.ts';
+import type { Answer, Command } from '../net/connection.ts';
+import type { AnyMessage, Choice, Done } from '../net/protocol.ts';
+import type { Snapshot, TableState } from '../net/reducer.ts';
+import { sayTo } from '../words/words.svelte.ts';
+import type { Plate, Say, Told } from './contract.ts';
+import { Eyes } from './eyes.svelte.ts';
+import { hasHiddenHands } from './games.ts';
+import { dropIntent, intentFor } from './intent.ts';
+import { NO_LINK, type Link } from './links.ts';
+import { nameToUse } from './names.ts';
+import { platesOf } from './plates.ts';
+
+/** Something that could not be done, with the rule that stands against it. */
+export interface Refusal {
+  why: Told;
+  clause: string;
+}
+
+export class Session {
+  readonly id: string;
+  link = $state.raw<Link>(NO_LINK); // this browser came with
+  eyes = $state.raw<Eyes[]>([]);
+  current = $state.raw<Eyes | null>(null);
+  picked = $state.raw<Choice | null>(null);
+  sent = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  failed = $state.raw<Told | null>(null); // why there is no table to show
+  begins = $state(false); // the game is about to begin by itself
+
+  state = $derived<TableState | null>(this.current?.state ?? null);
+  table = $derived(this.state?.table ?? null);
+  viewer = $derived(this.table?.viewer ?? null);
+  plates = $derived<Plate[]>(this.state ? platesOf(this.state) : []);
+  choices = $derived<Choice[]>(this.state?.choices ?? []);
+  yourTurn = $derived(this.viewer !== null && !!this.table?.turn.includes(this.viewer));
+  say = $derived<Say>(sayTo({ names: this.plates.map(({ name = '' }) => name), viewer: this.viewer }));
+  /** The seat of this device that is to play next and is not the one that is shown. */
+  next = $derived.by<number | null>(() => {
+    const { turn = [], yours = [] } = this.table ?? {};
+    return this.yourTurn ? null : (turn.find((seat) => yours.includes(seat)) ?? null);
+  });
+
+  /** A seat is offered to this browser by its link. */
+  invited = $derived(this.link.kind === 'invite' && !!this.link.secret && this.table?.yours.length === 0);
+
+  #intending = false;
+  #closed = false;
+
+  constructor(id: string, link: Link) {
+    this.id = id;
+    this.link = link;
+    this.begins = !!intentFor(id)?.start;
+    void this.#open();
+  }
+
+  async #open(): Promise<void> {
+    try {
+      await openSession();
+    } catch (error) {
+      this.failed = error instanceof NotGiven ? error.why : ['net-trouble', {}];
+      return;
+    }
+    if (!this.#closed) this.#look(null);
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const eyes of this.eyes) eyes.close();
+  }
+
+  wake(): void {
+    for (const eyes of this.eyes) eyes.wake();
+  }
+
+  ask(command: Command): Promise<Answer> {
+    return this.current!.ask(command);
+  }
+
+  /** A command whose refusal is shown. */
+  async do(command: Command): Promise<Done | null> {
+    const answer = await this.ask(command);
+    if (answer.type !== 'refused') return answer as Done;
+    this.refusal = { why: answer.why, clause: answer.clause ?? '' };
+    return null;
+  }
+
+  // ---- seats -----------------------------------------------------------------------------------------------------
+
+  sit(seat: number, name: string): Promise<Done | null> {
+    return this.do({ type: 'sit', seat, name, nonce: newNonce(this.id) });
+  }
+
+  /** Takes the seat the link is for. Used up, the link leaves the address. */
+  async claim(name: string): Promise<void> {
+    const { secret } = this.link;
+    if (!(await this.do({ type: 'claim', secret, name, nonce: newNonce(this.id) }))) return;
+    this.link = NO_LINK;
+    history.replaceState(null, '', location.pathname);
+  }
+
+  /** Shows the table through the eyes of another seat of this device. */
+  show(seat: number): void {
+    const eyes = this.eyes.find((one) => one.seat === seat);
+    if (!eyes) return;
+    this.current = eyes;
+    this.pick(null);
+  }
+
+  #look(seat: number | null): void {
+    const eyes: Eyes = new Eyes(this.id, seat, this.link.secret, (messages) => this.#changed(eyes, messages));
+    this.eyes = [...this.eyes, eyes];
+    this.current ??= eyes;
+  }
+
+  #changed(eyes: Eyes, messages: AnyMessage[]): void {
+    if (eyes === this.current && this.picked && !this.sent) this.pick(this.picked.move); // stays picked while it is a choice
+    if (messages.some((message) => message.type === 'table' && message.view)) void eyes.ask({ type: 'story' });
+    this.#openEyes(eyes);
+    void this.#intend();
+    if (!hasHiddenHands(this.table?.game ?? '') && this.next !== null) this.show(this.next);
+  }
+
+  /** Every seat this browser holds gets eyes of its own; who holds none watches. */
+  #openEyes(asked: Eyes): void {
+    const table = asked.state?.table;
+    if (!table) return;
+    if (table.phase !== 'over') keepCommitment(this.id, table.commitment);
+    if (asked.seat !== null && table.viewer === null && !table.yours.includes(asked.seat)) asked.seat = null;
+    const missing = table.yours.filter((seat) => this.eyes.every((eyes) => eyes.seat !== seat));
+    const spectating = this.eyes.find((eyes) => eyes.seat === null);
+    if (spectating && missing.length) spectating.change(missing.shift()!);
+    else if (spectating && this.eyes.length > 1) this.#shut(spectating);
+    for (const seat of missing) this.#look(seat);
+  }
+
+  #shut(eyes: Eyes): void {
+    eyes.close();
+    this.eyes = this.eyes.filter((other) => other !== eyes);
+    if (this.current === eyes) this.current = this.eyes[0] ?? null;
+  }
+
+  /** Does what this table was opened for: takes one's own seat over, sits down, gets ready, begins. */
+  async #intend(): Promise<void> {
+    const table = this.table;
+    if (this.#intending || !table) return;
+    this.#intending = true;
+    if (this.link.kind === 'return') await this.claim(nameToUse());
+    if (table.phase === 'open') await this.#getReady(table);
+    this.#intending = false;
+  }
+
+  async #getReady(table: Snapshot): Promise<void> {
+    const unready = table.yours.filter((seat) => !table.seats[seat]!.ready);
+    for (const seat of unready) await this.do({ type: 'ready', seat, nonce: newNonce(this.id) });
+    const intent = intentFor(this.id);
+    if (intent && table.host) {
+      for (const { seat, name } of intent.sit) if (!table.seats[seat]!.person) await this.sit(seat, name);
+      if (intent.start) await this.#start();
+    }
+    dropIntent(this.id);
+    this.begins = false;
+  }
+
+  /** Begins once everybody is ready; who is not keeps the table open. */
+  async #start(): Promise<void> {
+    const answer = await this.ask({ type: 'start' });
+    if (answer.type === 'refused' && answer.why[0] !== 'server-not-ready') this.refusal = { why: answer.why, clause: '' };
+  }
+
+  // ---- the move --------------------------------------------------------------------------------------------------
+
+  pick(move: string | null): void {
+    if (this.sent) return;
+    this.picked = this.choices.find((choice) => choice.move === move) ?? null;
+    if (move !== null) this.refusal = null;
+  }
+
+  /** Sends the picked move. It is shown at once; refused, it is put back and the reason is said. */
+  async confirm(): Promise<void> {
+    if (!this.picked || this.sent || this.viewer === null) return;
+    this.sent = true;
+    await this.do({ type: 'play', seat: this.viewer, move: this.picked.move });
+    this.sent = false;
+    this.picked = null;
+  }
+
+  why(move: string): void {
+    if (this.viewer !== null) void this.do({ type: 'why', seat: this.viewer, move });
+  }
+}

@@ -1,0 +1,29 @@
+/** What the status line says: whose turn it is, and what to do now. */
+import { askOf } from './ask.ts';
+import type { Session } from './session.svelte.ts';
+
+export interface Status {
+  title: string;
+  text: string;
+  yours: boolean;
+}
+
+const CLOSED: Record<string, string> = { host: 'table-closed-host', agreed: 'table-closed-agreed' };
+
+export function statusOf({ table, plates, viewer, yourTurn, choices, say }: Session): Status {
+  if (!table) return { title: '', text: '', yours: false };
+  const called = (seats: number[]) => list(seats.map((seat) => plates[seat]!.name ?? ''));
+  const others = table.turn.filter((seat) => seat !== viewer);
+  if (table.phase === 'over') {
+    const alone = table.winners.length === 1 && table.winners[0] === viewer;
+    const title = alone ? say('table-you-win') : say('table-wins', { count: table.winners.length, names: called(table.winners) });
+    return { title, text: say('table-over'), yours: false };
+  }
+  if (table.phase === 'closed') return { title: say('table-closed'), text: say(CLOSED[table.why_closed] ?? 'table-closed-idle'), yours: false };
+  if (yourTurn) return { title: say('table-your-turn'), text: say(askOf(table.game, choices)), yours: true };
+  const title = others.length === 1 ? say('table-turn-of', { names: called(others) }) : say('table-waiting-for', { names: called(others) });
+  const text = viewer === null ? say('table-watch') : choices.length ? say('table-may-change') : '';
+  return { title, text, yours: false };
+}
+
+const list = (names: string[]): string => new Intl.ListFormat(document.documentElement.lang).format(names);

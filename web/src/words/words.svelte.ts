@@ -1,0 +1,52 @@
+/** The words of the page in the chosen language: loaded when they are needed, one language at a time. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { me } from '../me.svelte.ts';
+import type { Say } from '../table/contract.ts';
+import { guessed, type Language } from './languages.ts';
+import { NOBODY, voice, type Hearer } from './voice.ts';
+
+type Sources = Record<string, () => Promise<string>>;
+const shared = import.meta.glob('../../../src/parawan/messages/*.ftl', { query: '?raw', import: 'default' }) as Sources;
+const page = import.meta.glob('./*.ftl', { query: '?raw', import: 'default' }) as Sources;
+const games = import.meta.glob('../../../src/parawan/games/*/messages/*.ftl', { query: '?raw', import: 'default' }) as Sources;
+const boards = import.meta.glob('../games/*/words/*.ftl', { query: '?raw', import: 'default' }) as Sources;
+
+const resources = new Map<string, Promise<FluentResource>>();
+function resource(path: string, source: () => Promise<string>): Promise<FluentResource> {
+  if (!resources.has(path)) resources.set(path, source().then((text) => new FluentResource(text)));
+  return resources.get(path)!;
+}
+
+const wantedGames = new Set<string>();
+let bundle = $state.raw(new FluentBundle('en'));
+let spoken = $state<Language>('en');
+
+export const language = (): Language => spoken;
+
+/** Makes the words of the chosen language ready, with those of the games asked for so far and of these. */
+export async function speak(...more: string[]): Promise<void> {
+  for (const game of more) wantedGames.add(game);
+  const wanted = me.language ?? guessed(navigator.languages);
+  const known = [...wantedGames];
+  const fits = (path: string) => path.endsWith(`/${wanted}.ftl`);
+  const ofGame = (path: string) => fits(path) && known.some((game) => path.includes(`/games/${game}/`));
+  const found = [
+    ...Object.entries({ ...shared, ...page }).filter(([path]) => fits(path)),
+    ...Object.entries({ ...games, ...boards }).filter(([path]) => ofGame(path)),
+  ];
+  const loaded = await Promise.all(found.map(([path, source]) => resource(path, source)));
+  if (wanted !== (me.language ?? guessed(navigator.languages)) || known.length < wantedGames.size) return speak();
+  const made = new FluentBundle(wanted, { useIsolating: false });
+  for (const one of loaded) made.addResource(one);
+  bundle = made;
+  spoken = wanted;
+  document.documentElement.lang = wanted;
+}
+
+/** Says a message, to nobody in particular. */
+export const say: Say = (id, args) => voice(bundle, NOBODY)(id, args);
+
+/** A voice for one hearer. Reads the bundle as it is now, so that a change of language is heard. */
+export const sayTo = (hearer: Hearer): Say => voice(bundle, hearer);
+
+export const has = (id: string): boolean => bundle.hasMessage(id);

@@ -1,0 +1,65 @@
+// Three languages that say the same things, in the same voice as the server's.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { guessed, LANGUAGES } from '../src/words/languages.ts';
+import { voice } from '../src/words/voice.ts';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const page = (language: string) => read(`../src/words/${language}.ftl`);
+const ids = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!);
+
+function bundle(language: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  const sources = ['../../src/parawan/messages/', '../../src/parawan/games/tide/messages/', '../src/words/'].map((path) => read(`${path}${language}.ftl`));
+  for (const source of sources) assert.deepEqual(made.addResource(new FluentResource(source)), [], `${language}: a message stands twice`);
+  return made;
+}
+
+/** Every message with its variables; `…_is` only chooses between you and others, and a language may say both alike. */
+function variables(source: string): Map<string, string[]> {
+  const messages = source.split(/^(?=[a-z][\w-]* =)/m).filter((part) => /^[a-z][\w-]* =/.test(part));
+  return new Map(messages.map((part) => [part.split(' ')[0]!, [...new Set(part.match(/\$\w+/g))].sort()]));
+}
+
+test('no language lacks a message or a variable', () => {
+  const english = variables(page('en'));
+  for (const language of Object.keys(LANGUAGES)) assert.deepEqual([...variables(page(language))], [...english], language);
+});
+
+test('every message can be said', () => {
+  for (const language of Object.keys(LANGUAGES)) {
+    const made = bundle(language);
+    for (const [id, names] of variables(page(language))) {
+      const errors: Error[] = [];
+      const args = Object.fromEntries(names.map((name) => [name.slice(1), 2]));
+      assert.ok(made.formatPattern(made.getMessage(id)!.value!, args, errors));
+      assert.deepEqual(errors, [], `${id} in ${language}`);
+    }
+  }
+});
+
+test('Polish has its plural forms', () => {
+  const source = page('pl');
+  assert.equal(source.match(/\[one\]/g)!.length, source.match(/\[few\]/g)!.length);
+  for (const [, block] of source.matchAll(/\[one\][^}]*?\*\[(\w+)\]/gs)) assert.equal(block, 'many');
+});
+
+test('a seat becomes a name, and the viewer is you', () => {
+  const hearer = { names: ['Ann', ''], viewer: 0 };
+  const english = voice(bundle('en'), hearer);
+  assert.equal(english('tide-laid', { seat: 0, card: 44 }), 'You show 44.');
+  assert.equal(english('tide-laid', { seat: 1, card: 44 }), 'Player 2 shows 44.');
+  assert.equal(voice(bundle('en'), { ...hearer, viewer: null })('tide-laid', { seat: 0, card: 44 }), 'Ann shows 44.');
+  assert.equal(english('no-such-message'), 'no-such-message');
+});
+
+test('the language is the first one we speak', () => {
+  assert.equal(guessed(['fr-FR', 'pl-PL', 'de']), 'pl');
+  assert.equal(guessed(['fr']), 'en');
+});
+
+test('every id stands once', () => {
+  for (const language of Object.keys(LANGUAGES)) assert.equal(new Set(ids(page(language))).size, ids(page(language)).length);
+});
