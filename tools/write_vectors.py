@@ -61,7 +61,7 @@ def _deal(seed: int, event: int, index: int, n: int) -> dict[str, Any]:
 def _record(name: str) -> str:
     """A whole game as a table online would record it: one seat is a bot's and adds no nonce."""
     seats = games.load(name).seats[0]
-    proof = Proof(_bytes(32), tuple(_bytes(16 + seat) for seat in range(seats - 1)) + (b"",))
+    proof = Proof(_bytes(32), (*(_bytes(16 + seat) for seat in range(seats - 1)), b""))
     table = Table(name, seats, seed=proof.seed)
     table.proof = proof
     for _ in play_randomly(table, random.Random(name)):

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from parawan.engine.table import Table as Table
     from parawan.engine.voice import Voice as Voice
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 # Nothing heavy is imported before it is used.
 _PLACES = {

@@ -4,6 +4,7 @@ import type { Language } from './words/languages.ts';
 
 interface Kept {
   name: string; // empty: not chosen yet
+  luck: number; // 0 to 1: which name one gets meanwhile
   language: Language | null; // null: as the browser has it
   sound: boolean | null; // null: not asked yet
   vibration: boolean;
@@ -13,7 +14,7 @@ interface Kept {
 }
 
 const KEPT = 'parawan-me';
-const AT_FIRST: Kept = { name: '', language: null, sound: null, vibration: true, title: true, pace: 1, keys: true };
+const AT_FIRST: Kept = { name: '', luck: Math.random(), language: null, sound: null, vibration: true, title: true, pace: 1, keys: true };
 
 function kept(): Kept {
   try {

@@ -12,11 +12,13 @@ import {
   withTokenMoved,
   withTrack,
 } from '../src/games/maui/moves.ts';
-import { earnedBy, pointsOf } from '../src/games/maui/scoring.ts';
+import { earnedBy } from '../src/games/maui/scoring.ts';
 import { flagText, laidTold, leavesTold, matchesTold, stepsTold } from '../src/games/maui/told.ts';
 import { asLaidBy, stonesFor, type View } from '../src/games/maui/view.ts';
 import type { Choice } from '../src/net/protocol.ts';
 import type { Told } from '../src/table/contract.ts';
+
+const pointsOf = (view: View, seat: number) => earnedBy(view, seat).reduce((sum, { points }) => sum + points, 0);
 
 const choices = (...moves: string[]): Choice[] => moves.map((move) => ({ move, gain: 1, effects: [] }));
 const find = (all: Choice[], move: string): Choice => all.find((choice) => choice.move === move)!;

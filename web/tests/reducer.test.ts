@@ -71,7 +71,8 @@ test('choices are for one position: what is told ends them, a silent update does
 
 test('the log is what was told, and what was missed is put before it', () => {
   const told = (n: number): [string, Record<string, unknown>] => ['tide-round', { round: n }];
-  const state = after(start(), { type: 'update', n: 5, story: [told(5)] }, { type: 'update', n: 6 }, { type: 'update', n: 7, story: [told(7)] });
+  const [spoken, silent, again] = [{ n: 5, story: [told(5)] }, { n: 6 }, { n: 7, story: [told(7)] }];
+  const state = after(start(), ...[spoken, silent, again].map((facts) => ({ type: 'update' as const, ...facts })));
   assert.deepEqual(state.log.map(({ n }) => n), [5, 7]);
   assert.deepEqual(state.news, [told(7)]);
   const whole = after(state, { type: 'past', id: 'x', story: [[2, [told(2)]], [5, [told(5)]]] });

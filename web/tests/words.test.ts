@@ -12,8 +12,10 @@ const ids = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((
 
 function bundle(language: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  const sources = ['../../src/parawan/messages/', '../../src/parawan/games/tide/messages/', '../src/words/'].map((path) => read(`${path}${language}.ftl`));
-  for (const source of sources) assert.deepEqual(made.addResource(new FluentResource(source)), [], `${language}: a message stands twice`);
+  for (const folder of ['../../src/parawan/messages', '../../src/parawan/games/tide/messages', '../src/words']) {
+    const twice = made.addResource(new FluentResource(read(`${folder}/${language}.ftl`)));
+    assert.deepEqual(twice, [], `${language}: a message stands twice`);
+  }
   return made;
 }
 

@@ -126,6 +126,7 @@ server-bots-count = Nenne für jeden der { $seats } Plätze einen Bot oder null.
 server-no-deal = Es gibt keine gemeinsame Kartenverteilung namens „{ $name }“.
 server-not-away = Wer da sitzt, ist da. Ein Bot übernimmt nur, wenn jemand weg ist.
 server-private = Dieser Tisch ist privat. Öffne ihn mit dem Link, den du bekommen hast.
+server-full = An diesem Tisch schauen schon zu viele zu. Versuch es später noch einmal.
 server-gone = Diesen Tisch gibt es nicht, oder nicht mehr.
 server-seat-lost = Dein Platz wurde dir genommen oder ist nur noch auf einem anderen Gerät offen. Sonst hat sich nichts geändert.
 server-store = Der Server kann gerade nichts speichern; es wurde nichts geändert. Versuch es gleich noch einmal.

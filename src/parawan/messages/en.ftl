@@ -126,6 +126,7 @@ server-bots-count = Name a bot, or null, for each of the { $seats } seats.
 server-no-deal = There is no shared deal called “{ $name }”.
 server-not-away = This player is here. A bot can take over only for somebody who is away.
 server-private = This table is private. Open it with the link you were given.
+server-full = Too many people look at this table already. Try again later.
 server-gone = This table does not exist, or no longer.
 server-seat-lost = Your seat was taken away or opened on another device only. Nothing else was changed.
 server-store = The server cannot store anything right now, so nothing was changed. Try again in a moment.

@@ -126,6 +126,7 @@ server-bots-count = Podaj bota albo null dla każdego z miejsc (razem: { $seats 
 server-no-deal = Nie ma wspólnego rozdania o nazwie „{ $name }”.
 server-not-away = Ta osoba jest przy stole. Bot może zastąpić tylko kogoś nieobecnego.
 server-private = To prywatny stół. Otwórz go linkiem, który masz.
+server-full = Przy tym stole jest już za dużo osób. Spróbuj później.
 server-gone = Tego stołu nie ma albo już go nie ma.
 server-seat-lost = Twoje miejsce zostało zabrane albo działa tylko na innym urządzeniu. Nic więcej się nie zmieniło.
 server-store = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.

@@ -27,6 +27,7 @@ from parawan.engine.voice import LANGUAGES, Voice
 from parawan.server.house import House, NewTable, listing
 from parawan.server.identity import COOKIE, hashed, new_secret
 from parawan.server.limits import Buckets
+from parawan.server.room import Room
 from parawan.server.schema import openapi
 from parawan.server.socket import Socket, same_origin
 from parawan.server.store import Unavailable
@@ -99,6 +100,7 @@ class Http:
         per_hour = house.settings.tables_per_hour
         self._opening = Buckets(per_hour, per_hour / 3600)
         self._asking = Buckets(200, 50)
+        self._reading = Buckets(20, 1)  # whole games cost more
 
     async def session(self, request: Request) -> Response:
         """Gives a browser its identity, where it has none."""
@@ -184,13 +186,13 @@ class Http:
         if not same_origin(request.headers):
             raise HTTPException(403, "server-origin")
 
-    def _not_too_often(self, request: Request) -> None:
-        if not self._asking.take(_address(request)):
+    def _not_too_often(self, request: Request, buckets: Buckets | None = None) -> None:
+        if not (buckets or self._asking).take(_address(request)):
             self._house.metrics.limited.labels("requests").inc()
             raise HTTPException(429, "server-too-fast")
 
-    async def _finished(self, request: Request) -> Any:
-        self._not_too_often(request)
+    async def _finished(self, request: Request) -> Room:
+        self._not_too_often(request, self._reading)
         room = await self._house.room(request.path_params["table"])
         if not room.state.opened(self._house.now()):
             sealed = room.state.seating.phase == "over"

@@ -140,6 +140,8 @@ class _Asked:
 
     def sit(self, command: protocol.Sit) -> Decision:
         self.not_at_an_end()
+        if self.identity in self.seat(command.seat).holders:
+            return Decision()  # sent twice
         if self.seat(command.seat).taken:
             raise Refused("server-seat-taken")
         if not self.seating.settings.listed and self.identity != self.seating.host:
@@ -149,14 +151,16 @@ class _Asked:
     def claim(self, command: protocol.Claim) -> Decision:
         self.not_at_an_end()
         for number, chair in enumerate(self.seating.chairs):
-            if opens(command.secret, chair.invites):
-                return self._sat(number, command.name, command.nonce)
+            if self.identity in chair.holders and opens(command.secret, chair.used):
+                return Decision()  # sent twice
+            if link := opens(command.secret, chair.invites):
+                return self._sat(number, command.name, command.nonce, link)
             if link := opens(command.secret, chair.returns):
                 return Decision((journal.Joined(self.at, number, self.identity, link),))
         raise Refused("server-link")
 
-    def _sat(self, seat: int, name: str, nonce: str) -> Decision:
-        return Decision((journal.Sat(self.at, seat, self.identity, clean_name(name), nonce),))
+    def _sat(self, seat: int, name: str, nonce: str, link: str = "") -> Decision:
+        return Decision((journal.Sat(self.at, seat, self.identity, clean_name(name), nonce, link),))
 
     def ready(self, command: protocol.Ready) -> Decision:
         chair = self.own(command.seat)

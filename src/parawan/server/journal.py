@@ -48,6 +48,7 @@ class Sat(Event, tag="sat"):
     holder: str
     name: str
     nonce: str = ""
+    link: str = ""  # the invite that was used
 
 
 class Offered(Event, tag="offered"):

@@ -217,7 +217,7 @@ class Table(Message, tag="table"):
     left: list[int] = []  # milliseconds each seat has on the clock
     view: dict[str, Any] | None = None
     turn: list[int] = []  # the seats the table waits for
-    scores: list[int] = []  # when the game is over, as the winners
+    scores: list[int] = []
     winners: list[int] = []
     hands: Hands = field(default_factory=Hands)
     rematch: str = ""

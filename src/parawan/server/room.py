@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 RECENT = 16  # updates each viewer's lines can catch up on; after more they get a snapshot
+MOST_LINES = 250  # that may look at one table
 TRIES = 20  # of a command whose place in the journal others took first
 
 
@@ -64,7 +65,9 @@ class Room:
             viewer = await self._newest(lambda: self._eyes(line, hello))
             if hello.have > self.state.shown[viewer]:  # another process has told it more
                 await self._catch_up()
-                viewer = self._eyes(line, hello)
+            if line not in self.lines and len(self.lines) >= MOST_LINES:
+                raise Refused("server-full")
+            viewer = self._eyes(line, hello)
             line.viewer, line.secret = viewer, hello.secret
             self.lines.add(line)
             missed = [update for n, update in self._recent[viewer] if n > hello.have]

@@ -43,6 +43,7 @@ class Chair:
     holders: list[str] = field(default_factory=list)  # identities, the first is who sat down
     invites: deque[str] = field(default_factory=lambda: deque(maxlen=MOST_LINKS))
     returns: deque[str] = field(default_factory=lambda: deque(maxlen=MOST_LINKS))
+    used: deque[str] = field(default_factory=lambda: deque(maxlen=MOST_LINKS))  # links its holders came with
     played: deque[str] = field(default_factory=lambda: deque(maxlen=REMEMBERED_MOVES))
 
     @property
@@ -118,6 +119,7 @@ class Seating:
                 chair = self.chairs[event.seat]
                 if event.link in chair.returns:
                     chair.returns.remove(event.link)
+                    chair.used.append(event.link)
                 if event.holder not in chair.holders:
                     chair.holders.append(event.holder)
             case Renewed():
@@ -165,7 +167,9 @@ class Seating:
         """A link that was used, and all others to this seat, open nothing any more. Moves already played keep their ids."""
         chair = self.chairs[event.seat]
         nonce = event.nonce if self.phase == "open" else chair.nonce  # the first one has gone into the deals
-        self.chairs[event.seat] = Chair(event.name, nonce=nonce, holders=[event.holder], played=chair.played)
+        self.chairs[event.seat] = Chair(
+            event.name, nonce=nonce, holders=[event.holder], played=chair.played, used=deque([event.link], MOST_LINKS)
+        )
         if self.left and self.phase != "open":
             self.left[event.seat] = max(self.left[event.seat], GRACE_MS)
 

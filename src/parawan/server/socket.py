@@ -27,6 +27,7 @@ log = logging.getLogger("parawan.socket")
 PATH = "/socket/"
 MOST_MESSAGE = 4096  # bytes of a command
 BURST, RATE = 100, 50  # commands of one socket: at once, and a second
+STORIES = 10, 0.2  # tellings of a whole game, which cost more
 HEARTBEAT_SECONDS = 20  # see docs/decisions: a dead line is noticed within twice this
 GREETING_SECONDS = 15  # in which a new socket has to say hello
 
@@ -79,6 +80,7 @@ class Conversation:
         self._websocket = websocket
         self._asgi_send = send  # straight to the server: every message goes this way
         self._limit = Bucket(BURST, RATE)
+        self._stories = Bucket(*STORIES)
         self._line = Line(identity, self._send)
 
     async def run(self, table: str) -> None:
@@ -168,6 +170,8 @@ class Conversation:
                 room.why_not(command, line.identity)
                 line.put(protocol.Done(command.id))
             case protocol.Story():
+                if not self._stories.take():
+                    raise Refused("server-too-fast")
                 line.put(protocol.Past(command.id, await room.story(line.viewer or 0)))
             case protocol.Rematch():
                 await self._house.rematch(room, line.identity)

@@ -126,7 +126,7 @@ class State:
             left=self.clocks(now),
             view=self._open_view() if self.opened(now) else self.view(viewer),
             turn=list(self.waiting),
-            scores=list(game.scores) if game and game.over else [],
+            scores=list(self.scores),
             winners=list(game.winners) if game else [],
             hands=seating.hands(),
             rematch=seating.rematch,

@@ -36,7 +36,10 @@ const LEFT_OUT = {
 };
 
 export function reduce(state: TableState | null, message: AnyMessage): TableState | null {
-  if (message.type === 'table') return { ...fresh(message), log: state?.log ?? [], here: state?.here ?? [], watching: state?.watching ?? 0 };
+  if (message.type === 'table') {
+    const { log = [], here = [], watching = 0 } = state ?? {};
+    return { ...fresh(message), log, here, watching };
+  }
   if (!state) return state;
   switch (message.type) {
     case 'update':

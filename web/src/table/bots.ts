@@ -7,6 +7,9 @@ export function faceOf(bot: string): BotId {
   return PLAYED_BY[bot] ?? BOTS.find(({ id }) => id === bot)?.id ?? 'searcher';
 }
 
+/** Whether a seat's name is that of a bot of the server. */
+export const isBotName = (name: string): boolean => name in PLAYED_BY || BOTS.some(({ id }) => id === name);
+
 export const botName = (bot: string): string => BOTS.find(({ id }) => id === faceOf(bot))!.name;
 
 /** The server's bots from the weakest to the strongest. */

@@ -35,6 +35,12 @@ export interface BoardProps<V = any> {
   onwhy: (move: string) => void; // something illegal was tapped: the frame asks the server why and shows the clause
 }
 
+/** What the frame has to know of a game before its board is there, in `games/NAME/facts.ts`. */
+export interface GameFacts {
+  hiddenHands: boolean; // hands that others must not see: between two players of one device the curtain falls
+  ask: (moves: string[]) => string; // the message that asks for one of these moves
+}
+
 /**
  * A game's part of the page, in `games/NAME/index.ts`:
  * - Board: the middle of the table. Hand: own hand or market, below it. Both get BoardProps.

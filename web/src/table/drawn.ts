@@ -1,5 +1,6 @@
 /** An svg of the page as an image of its own: colours that come from style sheets are written into it first. */
-const WRITTEN = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray', 'opacity'];
+const LINES = ['stroke', 'stroke-width', 'stroke-opacity', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray'];
+const WRITTEN = ['fill', 'fill-opacity', 'opacity', ...LINES];
 
 export async function drawn(svg: SVGSVGElement): Promise<HTMLImageElement> {
   const copy = svg.cloneNode(true) as SVGSVGElement;

@@ -1,12 +1,9 @@
-/** The games' own parts of the page, each loaded when its table is opened. */
-import type { GamePart } from './contract.ts';
+/** The games' own parts of the page: a few facts at once, boards when a table of theirs is opened. */
+import type { GameFacts, GamePart } from './contract.ts';
 
+const facts = import.meta.glob('../games/*/facts.ts', { eager: true, import: 'default' }) as Record<string, GameFacts>;
 const parts = import.meta.glob('../games/*/index.ts') as Record<string, () => Promise<{ default: GamePart }>>;
 
-export async function partOf(game: string): Promise<GamePart> {
-  const load = parts[`../games/${game}/index.ts`];
-  return load ? (await load()).default : (await import('./plain/index.ts')).default;
-}
+export const factsOf = (game: string): GameFacts => facts[`../games/${game}/facts.ts`]!;
 
-/** Hands that others must not see: between two players of one device the curtain falls. */
-export const hasHiddenHands = (game: string): boolean => game !== 'maui';
+export const partOf = async (game: string): Promise<GamePart> => (await parts[`../games/${game}/index.ts`]!()).default;

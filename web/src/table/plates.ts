@@ -15,9 +15,8 @@ export function namesOf(seats: readonly Seat[]): string[] {
   return names;
 }
 
-/** A bot sits there for itself, not for a person: on the server it is called by its kind. */
-export const isBot = (seat: Seat): boolean =>
-  !seat.person && !!seat.bot && (seat.name === seat.bot || !!seat.name?.startsWith(botName(seat.bot)));
+/** A bot sits there for itself: no person does, and yet the seat is ready. */
+export const isBot = ({ bot, person, ready }: Seat): boolean => !!bot && !person && !!ready;
 
 /** A bot plays for a person who left, ran out of time or was voted away. */
 export const isAway = (seat: Seat): boolean => !!seat.bot && !isBot(seat);
@@ -31,6 +30,6 @@ export function platesOf({ table, here }: TableState): Plate[] {
     you: table.yours.includes(number),
     here: isBot(seat) || here.includes(number),
     turn: table.turn.includes(number),
-    score: table.phase === 'over' ? (table.scores[number] ?? null) : (table.view?.score?.[number] ?? null),
+    score: table.scores[number] ?? null,
   }));
 }

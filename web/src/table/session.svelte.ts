@@ -7,7 +7,7 @@ import type { Snapshot, TableState } from '../net/reducer.ts';
 import { sayTo } from '../words/words.svelte.ts';
 import type { Plate, Say, Told } from './contract.ts';
 import { Eyes } from './eyes.svelte.ts';
-import { hasHiddenHands } from './games.ts';
+import { factsOf } from './games.ts';
 import { dropIntent, intentFor } from './intent.ts';
 import { NO_LINK, type Link } from './links.ts';
 import { nameToUse } from './names.ts';
@@ -120,7 +120,7 @@ export class Session {
     if (messages.some((message) => message.type === 'table' && message.view)) void eyes.ask({ type: 'story' });
     this.#openEyes(eyes);
     void this.#intend();
-    if (!hasHiddenHands(this.table?.game ?? '') && this.next !== null) this.show(this.next);
+    if (this.table && this.next !== null && !factsOf(this.table.game).hiddenHands) this.show(this.next);
   }
 
   /** Every seat this browser holds gets eyes of its own; who holds none watches. */
@@ -147,7 +147,10 @@ export class Session {
     const table = this.table;
     if (this.#intending || !table) return;
     this.#intending = true;
-    if (this.link.kind === 'return') await this.claim(nameToUse());
+    if (this.link.kind === 'return') {
+      await this.claim(nameToUse());
+      this.link = NO_LINK; // also where it was refused: once is enough
+    }
     if (table.phase === 'open') await this.#getReady(table);
     this.#intending = false;
   }

@@ -1,5 +1,5 @@
 /** What the status line says: whose turn it is, and what to do now. */
-import { askOf } from './ask.ts';
+import { factsOf } from './games.ts';
 import type { Session } from './session.svelte.ts';
 
 export interface Status {
@@ -19,9 +19,12 @@ export function statusOf({ table, plates, viewer, yourTurn, choices, say }: Sess
     const title = alone ? say('table-you-win') : say('table-wins', { count: table.winners.length, names: called(table.winners) });
     return { title, text: say('table-over'), yours: false };
   }
-  if (table.phase === 'closed') return { title: say('table-closed'), text: say(CLOSED[table.why_closed] ?? 'table-closed-idle'), yours: false };
-  if (yourTurn) return { title: say('table-your-turn'), text: say(askOf(table.game, choices)), yours: true };
-  const title = others.length === 1 ? say('table-turn-of', { names: called(others) }) : say('table-waiting-for', { names: called(others) });
+  if (table.phase === 'closed') {
+    return { title: say('table-closed'), text: say(CLOSED[table.why_closed] ?? 'table-closed-idle'), yours: false };
+  }
+  const { ask } = factsOf(table.game);
+  if (yourTurn) return { title: say('table-your-turn'), text: say(ask(choices.map(({ move }) => move))), yours: true };
+  const title = say(others.length === 1 ? 'table-turn-of' : 'table-waiting-for', { names: called(others) });
   const text = viewer === null ? say('table-watch') : choices.length ? say('table-may-change') : '';
   return { title, text, yours: false };
 }

@@ -39,7 +39,3 @@ export function earnedBy(view: View, seat: number): Earned[] {
 function crabsOn(view: View, seat: number): number {
   return view.marks[seat]!.flat().filter((mark) => mark.startsWith('-')).length;
 }
-
-export function pointsOf(view: View, seat: number): number {
-  return earnedBy(view, seat).reduce((sum, earned) => sum + earned.points, 0);
-}

@@ -45,7 +45,7 @@ tide-sets-pass = Jeder Satz wandert einen Platz nach links.
 
 # warum nicht, und was stattdessen
 tide-unreadable = „{ $text }“ ist hier kein Zug. Schreib die Zahl einer Wetterkarte, etwa 44 (oder low oder high, um eine Wasserstandskarte zu wählen).
-tide-why-choose = Die Karten liegen offen. Wähle die Wasserstandskarte, die du nimmst: low oder high.
+tide-why-choose = Die Karten sind aufgedeckt. Wähle, welche Wasserstandskarte du nimmst: die niedrigere oder die höhere.
 tide-why-no-choice = Gerade gibt es keine Wasserstandskarte zu wählen. Schreib die Zahl einer deiner Wetterkarten.
 tide-why-same = { $card } hast du schon gewählt. Wähle eine andere Karte oder warte auf die anderen.
 tide-why-used = { $card } wurde in diesem Durchgang schon gespielt. Wähle eine Karte, die du noch hast.
@@ -67,5 +67,5 @@ tide-draw-known = Bekannt von den Sätzen
 tide-draw-notepad = Punkte je Durchgang
 
 tide-ask-pick = Wähle eine Wetterkarte.
-tide-ask-choose = Wähle die Wasserstandskarte, die du nimmst: low oder high.
+tide-ask-choose = Wähle, welche Wasserstandskarte du nimmst: die niedrigere oder die höhere.
 tide-help = Schreib die Zahl einer deiner Wetterkarten, etwa 44. Bis alle gewählt haben, darfst du noch wechseln. Mit der Option „choose“ schreibt danach low oder high, wer die höchste Karte hat. Die höchste Karte nimmt die niedrigere Wasserstandskarte, die zweithöchste die höhere; dann verliert einen Rettungsring, wer den höchsten Wasserstand hat.

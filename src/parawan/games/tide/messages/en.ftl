@@ -45,7 +45,7 @@ tide-sets-pass = Every set goes to the next player on the left.
 
 # why not, and what to do
 tide-unreadable = “{ $text }” is not a move here. Write the number of a weather card, such as 44 (or low or high, to choose a tide card).
-tide-why-choose = The cards are shown. Choose the tide card you take: low or high.
+tide-why-choose = The cards are shown. Choose which tide card you take, the lower or the higher one.
 tide-why-no-choice = There is no tide card to choose now. Write the number of one of your weather cards.
 tide-why-same = You have picked { $card } already. Pick another card, or wait for the others.
 tide-why-used = { $card } was played in this round. Pick a card you still hold.
@@ -67,5 +67,5 @@ tide-draw-known = What you know of the sets
 tide-draw-notepad = Points by round
 
 tide-ask-pick = Pick a weather card.
-tide-ask-choose = Choose the tide card you take: low or high.
+tide-ask-choose = Choose which tide card you take, the lower or the higher one.
 tide-help = Write the number of one of your weather cards, such as 44. Until the last player has picked you may pick another one. With the option “choose”, the highest bidder then writes low or high. The highest card takes the lower tide card, the second highest the higher one; then whoever has the highest level loses a lifebelt.

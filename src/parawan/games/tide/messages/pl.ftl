@@ -49,7 +49,7 @@ tide-sets-pass = Każdy zestaw przechodzi do następnej osoby po lewej.
 
 # dlaczego nie i co zrobić
 tide-unreadable = „{ $text }” to nie ruch w tej grze. Napisz numer karty pogody, np. 44 (albo low lub high, by wybrać kartę przypływu).
-tide-why-choose = Karty są odkryte. Wybierz kartę przypływu, którą bierzesz: low lub high.
+tide-why-choose = Karty są odkryte. Wybierz, którą kartę przypływu bierzesz: niższą czy wyższą.
 tide-why-no-choice = Teraz nie ma karty przypływu do wyboru. Napisz numer jednej ze swoich kart pogody.
 tide-why-same = Karta { $card } jest już wybrana. Wybierz inną albo poczekaj na resztę.
 tide-why-used = Karta { $card } była już zagrana w tej rundzie. Wybierz kartę, którą wciąż masz.
@@ -71,5 +71,5 @@ tide-draw-known = Co wiadomo o zestawach
 tide-draw-notepad = Punkty w rundach
 
 tide-ask-pick = Wybierz kartę pogody.
-tide-ask-choose = Wybierz kartę przypływu, którą bierzesz: low lub high.
+tide-ask-choose = Wybierz, którą kartę przypływu bierzesz: niższą czy wyższą.
 tide-help = Napisz numer jednej ze swoich kart pogody, np. 44. Dopóki ktoś jeszcze wybiera, możesz zmienić zdanie. Z opcją „choose” osoba z najwyższą kartą pisze potem low albo high. Najwyższa karta bierze niższą kartę przypływu, druga w kolejności wyższą; potem koło ratunkowe traci osoba z najwyższym poziomem wody.

@@ -66,10 +66,6 @@ maui-page-frame = Verziertes Feld { $step }: { $count ->
 }
 
 # was man hat
-maui-page-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
 maui-page-has-dollars = { $count ->
     [one] ein Sanddollar
    *[other] { $count } Sanddollar

@@ -66,10 +66,6 @@ maui-page-frame = Ornate frame on step { $step }: { $count ->
 }
 
 # what a seat has
-maui-page-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 maui-page-has-dollars = { $count ->
     [one] one sand dollar
    *[other] { $count } sand dollars

@@ -70,11 +70,6 @@ maui-page-frame = Ozdobna ramka na polu { $step }: { $count ->
 }
 
 # co kto ma
-maui-page-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}
 maui-page-has-dollars = { $count ->
     [one] jedna piaskowa moneta
     [few] { $count } piaskowe monety

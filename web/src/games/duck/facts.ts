@@ -1,0 +1,11 @@
+/** What the frame has to know of duck before its board is there. */
+import type { GameFacts } from '../../table/contract.ts';
+
+export default {
+  hiddenHands: true,
+  ask(moves) {
+    const laid = moves.filter((move) => move !== 'dive');
+    if (laid.length > 1 && laid.every((move) => !/ (deck|left|right)$/.test(move))) return 'duck-ask-stuck';
+    return moves.includes('dive') ? 'duck-ask-dive' : 'duck-ask';
+  },
+} satisfies GameFacts;

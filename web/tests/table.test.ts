@@ -1,0 +1,53 @@
+// What the frame reads off the server's messages: names, whose bot plays, what is asked, what links mean.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import duck from '../src/games/duck/facts.ts';
+import maui from '../src/games/maui/facts.ts';
+import tide from '../src/games/tide/facts.ts';
+import { byStrength } from '../src/table/bots.ts';
+import { linkIn } from '../src/table/links.ts';
+import { chosenOptions, defaultsOf } from '../src/table/options.ts';
+import { isAway, isBot, namesOf } from '../src/table/plates.ts';
+
+test('bots are called by their own names, and told apart', () => {
+  const bot = (name: string) => ({ name, bot: name, ready: true });
+  const seats = [{ name: 'Ann', person: true }, bot('sampler'), bot('sampler'), bot('greedy'), {}];
+  assert.deepEqual(namesOf(seats), ['Ann', 'Lumi', 'Lumi 2', 'Gusto', '']);
+});
+
+test('a bot that plays for a person is not a bot of its own', () => {
+  assert.equal(isBot({ name: 'sampler', bot: 'sampler', ready: true }), true);
+  assert.equal(isBot({ name: 'Ann', bot: 'sampler', person: true, ready: true }), false);
+  assert.equal(isAway({ name: 'Ann', bot: 'sampler', person: true, ready: true }), true);
+  assert.equal(isAway({ name: 'Ann', bot: 'sampler' }), true); // the seat was freed
+  assert.equal(isAway({ name: 'Ann', person: true }), false);
+});
+
+test('bots stand from the weakest to the strongest', () => {
+  assert.deepEqual(byStrength(['sampler', 'learner', 'wanderer']), ['wanderer', 'sampler', 'learner']);
+});
+
+test('a seat is asked for what its choices are about', () => {
+  assert.equal(tide.ask(['12', '44']), 'tide-ask-pick');
+  assert.equal(tide.ask(['low', 'high']), 'tide-ask-choose');
+  assert.equal(maui.ask(['a0 3', 'dollars a']), 'maui-ask');
+  assert.equal(maui.ask(['spare a0', 'spare b0']), 'maui-ask-spare');
+  assert.equal(duck.ask(['3y deck', '3y left']), 'duck-ask');
+  assert.equal(duck.ask(['3y deck', 'dive']), 'duck-ask-dive');
+  assert.equal(duck.ask(['3y', '4b']), 'duck-ask-stuck');
+  assert.equal(duck.ask(['3y']), 'duck-ask'); // one card left: going out draws nothing
+});
+
+test('links say what they are for', () => {
+  assert.deepEqual(linkIn('#ab_c-1'), { kind: 'invite', secret: 'ab_c-1' });
+  assert.deepEqual(linkIn('#w.abc'), { kind: 'watch', secret: 'abc' });
+  assert.deepEqual(linkIn('#r.abc'), { kind: 'return', secret: 'abc' });
+  assert.deepEqual(linkIn('#x.abc'), { kind: 'invite', secret: '' });
+});
+
+test('only what was chosen needs words', () => {
+  assert.deepEqual(chosenOptions('maui', { variant: 'base', same_side: true }), ['maui-option-same_side']);
+  assert.deepEqual(chosenOptions('maui', { variant: 'crab', same_side: false }), ['maui-option-variant-crab']);
+  const facts = { name: 'maui', seats: [2], options: [{ name: 'variant', values: ['base', 'crab'], clause: 'M34' }] };
+  assert.deepEqual(defaultsOf(facts), { variant: 'base' });
+});
