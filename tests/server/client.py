@@ -27,7 +27,7 @@ class Refused(Exception):
 
     def __init__(self, answer: protocol.Refused) -> None:
         super().__init__(answer.why)
-        self.message = answer.why[0]
+        self.message, self.arguments = answer.why
         self.clause = answer.clause
 
 
@@ -58,8 +58,8 @@ class Browser:
     async def at(self, table: str, seat: int | None = None, secret: str = "") -> AsyncIterator[Client]:
         """Connected to a table, with these eyes."""
         client = Client(self, table)
-        await client.connect(seat, secret)
         try:
+            await client.connect(seat, secret)
             yield client
         finally:
             await client.disconnect()
@@ -121,7 +121,8 @@ class Client:
         return id
 
     async def answer(self, id: str, seconds: float = 20) -> Any:
-        got = await asyncio.wait_for(self._answers[id], seconds)
+        async with asyncio.timeout(seconds):
+            got = await self._answers[id]
         if isinstance(got, protocol.Refused):
             raise Refused(got)
         return got
@@ -139,8 +140,8 @@ class Client:
 
     async def until(self, condition: Any, seconds: float = 20) -> None:
         """Waits until the client knows of something."""
-        async with self.changed:
-            await asyncio.wait_for(self.changed.wait_for(condition), seconds)
+        async with asyncio.timeout(seconds), self.changed:
+            await self.changed.wait_for(condition)
 
     async def my_turn(self) -> bool:
         """Waits for this seat's turn; False when the game has ended."""

@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
@@ -17,8 +18,15 @@ from types import TracebackType
 class Serving:
     """`parawan serve` as an operator starts it, on a free port of the loopback."""
 
-    def __init__(self, database: str | Path, *flags: str, port: int = 0, bot_pause: float = 0.0) -> None:
-        command = [sys.executable, "-m", "parawan", "serve", "--port", str(port), "--database", str(database)]
+    def __init__(
+        self,
+        database: str | Path,
+        *flags: str,
+        port: int = 0,
+        bot_pause: float = 0.0,
+        program: Sequence[str] = (sys.executable, "-m", "parawan"),
+    ) -> None:
+        command = [*program, "serve", "--port", str(port), "--database", str(database)]
         command += ["--bot-pause", str(bot_pause), "--tables-per-hour", "100000", "--sockets-per-address", "5000", "--lang", "en"]
         self.process = subprocess.Popen(
             [*command, *flags],
@@ -51,6 +59,7 @@ class Serving:
                 return
             except OSError:
                 time.sleep(0.05)
+        self.kill()
         raise RuntimeError("the server does not answer")
 
     def kill(self) -> None:
@@ -61,7 +70,11 @@ class Serving:
     def stop(self) -> None:
         """As an operator stops it."""
         self.process.send_signal(signal.SIGTERM)
-        self.process.wait(20)
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
 
     @property
     def errors(self) -> list[str]:

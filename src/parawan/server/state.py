@@ -77,8 +77,7 @@ class State:
         self.number += 1
         seating = self.seating
         waited, hands, scores = self.waiting, seating.hands(), self.scores
-        if not isinstance(event, Played) or event.seat in waited:  # the change of a sealed pick leaves no trace
-            seating.charge(event.at, waited)
+        seating.charge(event.at, waited)
         seating.apply(event)
         step = Step(self, event, waited)
         if isinstance(event, Began):
