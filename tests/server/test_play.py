@@ -181,6 +181,19 @@ def test_a_move_that_cannot_be_played_is_answered_with_why_and_its_clause(servin
             assert why.message not in Voice("tide", language)(why.message, **why.arguments)
 
 
+def test_a_pick_that_comes_too_late_is_not_taken_for_the_next_one(serving):
+    async def play() -> None:
+        async with people(serving, "Ann", "Ben") as (ann, ben):
+            late, seen = ann.choices[1], ann.table["n"]
+            await ann.play(ann.choices[0])
+            await ben.play(ben.choices[0])
+            await ann.until(lambda: 0 in ann.table["turn"])
+            assert (await refused(ann.do("play", seat=0, move=late, seen=seen))).message == "server-stale"
+            await ann.do("play", seat=0, move=late, seen=ann.table["n"])
+
+    asyncio.run(play())
+
+
 def test_nothing_is_played_out_of_turn_or_out_of_time(serving):
     async def play() -> None:
         async with people(serving, "Ann", "Ben", game="duck") as (ann, ben):

@@ -129,6 +129,7 @@ server-private = Dieser Tisch ist privat. Öffne ihn mit dem Link, den du bekomm
 server-full = An diesem Tisch schauen schon zu viele zu. Versuch es später noch einmal.
 server-gone = Diesen Tisch gibt es nicht, oder nicht mehr.
 server-seat-lost = Dein Platz wurde dir genommen oder ist nur noch auf einem anderen Gerät offen. Sonst hat sich nichts geändert.
+server-stale = Seit deiner Wahl ist es weitergegangen. Schau noch einmal und wähle neu.
 server-store = Der Server kann gerade nichts speichern; es wurde nichts geändert. Versuch es gleich noch einmal.
 server-slow = Deine Verbindung kam nicht nach. Komm wieder: Nichts ist verloren.
 server-too-fast = Zu viele Anfragen auf einmal. Warte ein paar Sekunden, dann geht es weiter.

@@ -129,6 +129,7 @@ server-private = This table is private. Open it with the link you were given.
 server-full = Too many people look at this table already. Try again later.
 server-gone = This table does not exist, or no longer.
 server-seat-lost = Your seat was taken away or opened on another device only. Nothing else was changed.
+server-stale = The table has moved on since you chose. Look again, and choose anew.
 server-store = The server cannot store anything right now, so nothing was changed. Try again in a moment.
 server-slow = Your connection fell behind. Come back: nothing is lost.
 server-too-fast = Too many requests at once. Wait a few seconds and go on.

@@ -129,6 +129,7 @@ server-private = To prywatny stół. Otwórz go linkiem, który masz.
 server-full = Przy tym stole jest już za dużo osób. Spróbuj później.
 server-gone = Tego stołu nie ma albo już go nie ma.
 server-seat-lost = Twoje miejsce zostało zabrane albo działa tylko na innym urządzeniu. Nic więcej się nie zmieniło.
+server-stale = Od twojego wyboru gra poszła dalej. Spójrz jeszcze raz i wybierz ponownie.
 server-store = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
 server-slow = Twoje połączenie nie nadążało. Wróć: nic nie przepadło.
 server-too-fast = Za dużo żądań naraz. Poczekaj kilka sekund i kontynuuj.

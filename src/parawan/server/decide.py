@@ -217,6 +217,8 @@ class _Asked:
         chair = self.own(command.seat)
         if command.id in chair.played:
             return Decision()
+        if command.seen is not None and command.seen < self.state.turn_began[command.seat]:
+            raise Refused("server-stale")
         move = self.legal(command.seat, command.move)
         back = (journal.CameBack(self.at, command.seat),) if chair.away else ()
         waited_for = back or command.seat in self.state.waiting

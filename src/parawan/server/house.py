@@ -59,7 +59,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: Clock | None = None
     listed: bool = False
     bots: list[str | None] = []
-    deal: str = ""
+    deal: Annotated[str, msgspec.Meta(max_length=60, pattern="^[!-~]*$")] = ""
 
 
 class Summary(msgspec.Struct, omit_defaults=True):
@@ -209,6 +209,8 @@ class House:
     async def room(self, table: str) -> Room:
         """The table's room, loaded where it is not yet. Raises `Refused` where there is no such table."""
         room = self.rooms.get(table)
+        if not table.isalnum():
+            raise Refused("server-gone")
         if room is None:
             if table not in self._loading:
                 loading = self._loading[table] = asyncio.create_task(self._load(table))

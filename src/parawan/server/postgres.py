@@ -9,6 +9,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import asyncpg
@@ -21,6 +22,7 @@ log = logging.getLogger("parawan.postgres")
 T = TypeVar("T")
 CONNECTIONS = 8
 SECONDS = 5.0  # for a statement; longer is an outage
+LISTENING_SECONDS = 15.0  # between two looks whether the listening line is alive
 CHANNEL = "parawan"
 MIGRATION_LOCK = 0x9A7A3A11  # one process migrates at a time
 
@@ -184,7 +186,11 @@ class PostgresStore:
             db.add_termination_listener(lambda _db: lost.set())
             await db.add_listener(CHANNEL, lambda _db, _pid, _channel, call: self._called(call, wake))
             wake(None)  # while nobody listened, calls may have been missed
-            await lost.wait()
+            while True:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(lost.wait(), LISTENING_SECONDS)
+                    return
+                await db.execute("select 1", timeout=SECONDS)  # a line that is dead without having said so
         finally:
             db.terminate()
 

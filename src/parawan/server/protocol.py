@@ -109,10 +109,14 @@ class Start(Command, tag="start"):
 
 
 class Play(Command, tag="play"):
-    """Play a move, given as its text. Sent twice with one id, it is played once."""
+    """Play a move, given as its text. Sent twice with one id, it is played once.
+
+    `seen` is the number of the update the player chose by: when the seat's turn began after it, the move is stale and refused.
+    """
 
     seat: SeatNumber
     move: MoveText
+    seen: Annotated[int, Meta(ge=0)] | None = None
 
 
 class Why(Command, tag="why"):

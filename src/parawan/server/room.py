@@ -74,6 +74,7 @@ class Room:
             if hello.have > 0 and hello.have + len(missed) == self.state.shown[viewer]:
                 for update in missed:
                     line.put_encoded(update)
+                line.put(self._yours(line))  # which seats are whose has no number
             else:
                 line.put(self.state.snapshot(viewer, line.identity, self.house.now()))
             self._show_choices([line], viewer)
@@ -237,12 +238,16 @@ class Room:
                 if step.begins_turn(viewer):
                     self._show_choices(lines, viewer)
 
+    def _yours(self, line: Line) -> protocol.Yours:
+        seating = self.state.seating
+        return protocol.Yours(seating.held_by(line.identity), line.identity == seating.host)
+
     def _tell_holders(self) -> None:
         """Who has lost a seat looks on as a spectator, where that is allowed."""
         seating = self.state.seating
         for line in self.lines:
             yours = seating.held_by(line.identity)
-            line.put(protocol.Yours(yours, line.identity == seating.host))
+            line.put(self._yours(line))
             if line.viewer is not None and line.viewer < self.spectator and line.viewer not in yours:
                 if may_watch(self.state, line.identity, line.secret):
                     line.viewer = self.spectator

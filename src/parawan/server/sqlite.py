@@ -193,10 +193,9 @@ class SqliteStore:
         try:
             db.execute("begin immediate")
             moves = [job for job in batch if isinstance(job, _Moves)]
-            if len(moves) < 2 or not _Moves.run_together(db, moves):
-                moves = []
+            together = len(moves) > 1 and _Moves.run_together(db, moves)
             for job in batch:
-                if job not in moves:
+                if not (together and isinstance(job, _Moves)):
                     job.run(db)
             db.execute("commit")
         except Exception as error:  # whatever it is, the thread has to go on: it serves everybody

@@ -55,6 +55,7 @@ class State:
         self.waiting: tuple[int, ...] = ()  # the seats the table waits for
         self.scores: tuple[int, ...] = ()
         self.shown = [1] * (self.settings.seats + 1)  # each viewer's number
+        self.turn_began = [0] * (self.settings.seats + 1)  # each viewer's number when its turn began
         self.end_noted = row.phase == "over"  # whether the store's lists know it
         self._seen: np.ndarray | None = None
         self._spare: np.ndarray | None = None
@@ -93,6 +94,8 @@ class State:
         step.hands_changed = hands != seating.hands()
         for viewer in range(len(self.shown)):
             self.shown[viewer] += step.visible_to(viewer)
+            if step.begins_turn(viewer):
+                self.turn_began[viewer] = self.shown[viewer]
         return step
 
     def view(self, viewer: int) -> dict[str, Any] | None:

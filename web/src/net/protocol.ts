@@ -41,8 +41,8 @@ export type Remove = { type: "remove"; id: string; seat: number };
 /** Begin the game. For the host, when all seats are taken and ready. */
 export type Start = { type: "start"; id: string };
 
-/** Play a move, given as its text. Sent twice with one id, it is played once. */
-export type Play = { type: "play"; id: string; seat: number; move: string };
+/** Play a move, given as its text. Sent twice with one id, it is played once. `seen` is the number of the update the player chose by: when the seat's turn began after it, the move is stale and refused. */
+export type Play = { type: "play"; id: string; seat: number; move: string; seen?: number | null };
 
 /** Ask why a move cannot be played. */
 export type Why = { type: "why"; id: string; seat: number; move: string };

@@ -185,7 +185,7 @@ export class Session {
   async confirm(): Promise<void> {
     if (!this.picked || this.sent || this.viewer === null) return;
     this.sent = true;
-    await this.do({ type: 'play', seat: this.viewer, move: this.picked.move });
+    await this.do({ type: 'play', seat: this.viewer, move: this.picked.move, seen: this.table!.n });
     this.sent = false;
     this.picked = null;
   }

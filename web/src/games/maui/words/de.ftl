@@ -23,7 +23,7 @@ maui-page-spare = Ersatz-Zug: Wenn nichts passt und keine Sanddollar da liegen, 
 maui-page-free = gratis
 maui-page-tile = { $towels }. { $price ->
     [0] Gratis.
-    [one] Kostet einen Sanddollar.
+    [one] Kostet { $price } Sanddollar.
    *[other] Kostet { $price } Sanddollar.
 }
 maui-page-dollars = { $count ->

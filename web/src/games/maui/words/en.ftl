@@ -23,7 +23,7 @@ maui-page-spare = Spare towel: when nothing fits and there are no sand dollars t
 maui-page-free = free
 maui-page-tile = { $towels }. { $price ->
     [0] Free.
-    [one] Costs one sand dollar.
+    [one] Costs { $price } sand dollar.
    *[other] Costs { $price } sand dollars.
 }
 maui-page-dollars = { $count ->

@@ -22,8 +22,8 @@ maui-page-spare = Zapasowy ręcznik: gdy nic nie pasuje i nie ma monet do wzięc
 # rynek
 maui-page-free = gratis
 maui-page-tile = { $towels }. { $price ->
-    [0] Za darmo.
-    [one] Kosztuje jedną piaskową monetę.
+    [0] Gratis.
+    [one] Kosztuje { $price } piaskową monetę.
     [few] Kosztuje { $price } piaskowe monety.
    *[many] Kosztuje { $price } piaskowych monet.
 }
