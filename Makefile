@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play page test test-all check setup bench load docs lock clean
+.PHONY: play page test test-all check setup bench bench-page load docs gallery lock clean
 
 play: $(VENV)/play.stamp page
 	@$(BIN)/parawan serve --open $(FLAGS)
@@ -31,11 +31,17 @@ setup: $(VENV)/test.stamp
 bench: $(VENV)/bench.stamp
 	$(BIN)/python -m bench.speed
 
+bench-page: $(VENV)/test.stamp page
+	$(BIN)/python -m bench.page
+
 load: $(VENV)/bench.stamp
 	$(BIN)/python -m bench.load --peer --page
 
 docs: $(VENV)/test.stamp
 	$(BIN)/python -m tools.write_docs
+
+gallery: $(VENV)/test.stamp page
+	$(BIN)/python -m tools.gallery
 
 # A command line works from here on; the checks and tests need more.
 $(VENV)/play.stamp: requirements/play.txt pyproject.toml

@@ -1,4 +1,4 @@
-"""Builds the page into the package: run by every build of it, and by `make`. Skipped while nothing it is made from has changed."""
+"""Builds the page into the package: run by every build of it, and by `make`. Skipped while its sources are unchanged."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "parawan" / "web"
 STAMP = PAGE / "made-from.txt"
 NOT_SOURCES = {"node_modules", "dist", "tests"}
+LOCK = WEB / "package-lock.json"
+INSTALLED = WEB / "node_modules" / "installed-from.json"
 
 
 class PageHook(BuildHookInterface[Any]):
@@ -26,16 +28,24 @@ class PageHook(BuildHookInterface[Any]):
 
 def build_page() -> None:
     """Makes src/parawan/web from web/ and the program's own words and rules, with Node.js from its wheel."""
-    made_from = _digest()
+    made_from = digest()
     if STAMP.exists() and STAMP.read_text("utf-8") == made_from:
         return
     print("Building the page …", file=sys.stderr, flush=True)
-    _npm("ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error")
+    install_tools()
     _npm("run", "build", "--silent")
     STAMP.write_text(made_from, "utf-8")
 
 
-def _digest() -> str:
+def install_tools() -> None:
+    """What builds and tests the page, as the lock file has it. Skipped while that is unchanged."""
+    if INSTALLED.exists() and INSTALLED.read_bytes() == LOCK.read_bytes():
+        return
+    _npm("ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error")
+    INSTALLED.write_bytes(LOCK.read_bytes())
+
+
+def digest() -> str:
     """A digest of every file the page is made from."""
     digest = hashlib.sha256()
     package = ROOT / "src" / "parawan"

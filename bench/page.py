@@ -1,0 +1,272 @@
+"""How light and quick the page is: `make bench-page` prints the figures and puts them into docs/page.md."""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import os
+import platform
+import re
+import statistics
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+
+from tests.server.serving import Serving
+from tests.web.beach import Beach, make_beach
+from tests.web.conftest import LOCALES, PHONE
+from tests.web.places import GAMES, PICKS, Visitor, first_visit, turn
+from tools.browser import ADVICE, chromium
+
+PAGE = Path(__file__).parents[1] / "docs" / "page.md"
+BEGIN, END = "<!-- made by bench.page -->", "<!-- end -->"
+SLOWED = 4  # times, as a phone of some years ago is
+LOADS, TAPS, MOVES = 5, 60, 6
+Row = tuple[str, str, str, str]  # what, where, how much, the goal
+
+
+class Bench:
+    """A browser, a server and the tables on it."""
+
+    def __init__(self, browser: Browser, beach: Beach) -> None:
+        self.browser = browser
+        self.beach = beach
+
+    @contextmanager
+    def visitor(self, **facts: Any) -> Iterator[Visitor]:
+        """Somebody with an empty browser on a phone."""
+        context: BrowserContext = self.browser.new_context(**{**PHONE, "locale": LOCALES["en"], **facts})
+        try:
+            yield Visitor(context, self.beach, "en")
+        finally:
+            context.close()
+
+
+# ---- what is loaded --------------------------------------------------------------------------------------------------
+
+
+def script_sizes(bench: Bench) -> Iterator[Row]:
+    """All the script from the start page to a table in play, as it goes over the line."""
+    for number, game in enumerate(GAMES):
+        with bench.visitor(reduced_motion="reduce", service_workers="block") as visitor:
+            asked: list[Request] = []
+            visitor.page.on("requestfinished", lambda request, asked=asked: asked.append(request))
+            first_visit(visitor)
+            visitor.button("home-play").nth(number).click()
+            visitor.hand.get_by_role("button").first.wait_for()
+            sizes = {name: len(gzip.compress(body, 9)) / 1000 for name, body in _scripts(asked)}
+            words = sum(size for name, size in sizes.items() if name.startswith("en-"))
+            measured = f"{sum(sizes.values()):.1f} kB, words {words:.1f} kB of it"
+            yield "script up to the first table, gzipped", game, measured, "≤ 90 kB"
+
+
+def _scripts(asked: list[Request]) -> Iterator[tuple[str, bytes]]:
+    for request in list(asked):
+        answer = request.response()
+        if request.url.endswith(".js") and answer is not None:
+            yield request.url.rsplit("/", 1)[1], answer.body()
+
+
+# ---- how soon --------------------------------------------------------------------------------------------------------
+
+USABLE = """
+const look = () => { if (READY) window.usable = performance.now(); else requestAnimationFrame(look); };
+look();
+"""
+HOME_READY = "[...document.querySelectorAll('main button:enabled')].length >= 12"
+TABLE_READY = "document.querySelector('.hand button:not([aria-disabled=true]):enabled') && document.querySelector('h1')"
+
+
+def usable(bench: Bench) -> Iterator[Row]:
+    """From the navigation until something can be done, with an empty cache and the processor slowed."""
+    places = {"start page": ("/", HOME_READY), **{game: (f"/t/{bench.beach.running[game]}", TABLE_READY) for game in GAMES}}
+    for name, (path, ready) in places.items():
+        times = []
+        for _ in range(LOADS):
+            with bench.visitor(reduced_motion="reduce", service_workers="block") as visitor:
+                _slow(visitor.page)
+                visitor.page.add_init_script(USABLE.replace("READY", ready))
+                visitor.page.goto(bench.beach.url + path)
+                visitor.page.wait_for_function("() => window.usable")
+                times.append(visitor.page.evaluate("window.usable"))
+        yield f"usable, processor slowed {SLOWED}×", name, f"{statistics.median(times):.0f} ms", "≤ 1000 ms"
+
+
+def _slow(page: Page, times: int = SLOWED) -> None:
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": times})
+
+
+# From the touch to the frame that shows what came of it.
+ANSWERS = """() => {
+    window.answers = [];
+    addEventListener('click', ({ timeStamp }) => requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => window.answers.push(performance.now() - timeStamp);
+        port2.postMessage(null);
+    }), true);
+}"""
+
+
+def taps(bench: Bench) -> Iterator[Row]:
+    """A card is taken up and put back, again and again."""
+    for game in GAMES:
+        with bench.visitor() as visitor:
+            turn(game, visitor)
+            visitor.page.evaluate(ANSWERS)
+            cards = visitor.hand.get_by_role("button", disabled=False)
+            card = cards.nth(1 if game == "maui" else cards.count() - 1)  # maui's first is a bowl
+            for tap in range(TAPS):
+                card.tap()
+                visitor.page.wait_for_function("tap => window.answers.length > tap", arg=tap)
+            answers = sorted(visitor.page.evaluate("window.answers"))
+            yield "a tap is answered, p95", game, f"{answers[int(len(answers) * 0.95)]:.0f} ms", "≤ 50 ms"
+
+
+# ---- motion ----------------------------------------------------------------------------------------------------------
+
+# Marks in the trace when things move, and keeps what is changed by it.
+MOTION = """() => {
+    window.changed = new Set();
+    let moving = false;
+    const watch = () => {
+        const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+        for (const { effect } of running)
+            for (const frame of effect.getKeyframes())
+                for (const name of Object.keys(frame))
+                    if (!['offset', 'computedOffset', 'easing', 'composite'].includes(name)) window.changed.add(name);
+        if (running.length > 0 !== moving) performance.mark((moving = !moving) ? 'moves' : 'rests');
+        requestAnimationFrame(watch);
+    };
+    watch();
+}"""
+SCRIPT = {"FunctionCall", "FireAnimationFrame", "TimerFire", "EventDispatch", "RunMicrotasks", "EvaluateScript"}
+ALLOWED = {"transform", "opacity", "translate", "scale", "rotate"}
+
+
+def motion(bench: Bench) -> Iterator[Row]:
+    """Some moves of a game against bots, with everything that moves."""
+    for game in GAMES:
+        with bench.visitor() as visitor:
+            turn(game, visitor)
+            visitor.page.evaluate(MOTION)
+            categories = ["devtools.timeline", "blink.user_timing", "__metadata"]
+            bench.browser.start_tracing(page=visitor.page, categories=categories)
+            for _ in range(MOVES):
+                PICKS[game](visitor)
+                visitor.confirm.click()
+                visitor.confirm.wait_for(state="hidden")
+                visitor.page.wait_for_function(
+                    "title => document.querySelector('h1').innerText.startsWith(title)", arg="Your turn"
+                )
+                visitor.page.wait_for_function("() => !document.getAnimations().some((one) => one.playState === 'running')")
+            trace = json.loads(bench.browser.stop_tracing())["traceEvents"]
+            changed = set(visitor.page.evaluate("[...window.changed]"))
+        others = ", ".join(sorted(changed - ALLOWED)) or "nothing else"
+        yield "motion changes transform, opacity and", game, others, "nothing else"
+        tasks = sorted(_script_while_moving(trace))
+        longest = f"{tasks[-1] if tasks else 0:.1f} ms of {len(tasks)} tasks, {sum(task > 8 for task in tasks)} over 8 ms"
+        yield "longest script task while things move", game, longest, "≤ 8 ms"
+
+
+def _script_while_moving(trace: list[dict[str, Any]]) -> Iterator[float]:
+    """Milliseconds of processor time of each script task that begins while something moves."""
+    marks = sorted((event["ts"], event["name"]) for event in trace if event["name"] in ("moves", "rests"))
+    main = {(event["pid"], event["tid"]) for event in trace if event["name"] in ("moves", "rests")}
+    spans = [(begin, end) for (begin, name), (end, _) in pairwise(marks) if name == "moves"]
+    for event in trace:
+        ours = event["name"] in SCRIPT and (event["pid"], event["tid"]) in main and "tdur" in event
+        if ours and any(begin < event["ts"] < end for begin, end in spans):
+            yield event["tdur"] / 1000
+
+
+# ---- memory ----------------------------------------------------------------------------------------------------------
+
+REPLAY = """async (table) => {
+    const follow = (path) => {
+        const link = document.createElement('a');
+        link.href = path;
+        document.body.append(link);
+        link.click();
+        link.remove();
+    };
+    const until = async (found) => { while (!found()) await new Promise((go) => setTimeout(go)); };
+    follow(`/replay/${table}`);
+    await until(() => document.querySelector('input[type=range]'));
+    const slider = document.querySelector('input[type=range]');
+    while (Number(slider.value) < Number(slider.max)) {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+        await new Promise((go) => setTimeout(go));
+    }
+    follow('/');
+    await until(() => !document.querySelector('input[type=range]'));
+}"""
+
+
+def memory(bench: Bench, replays: int) -> Iterator[Row]:
+    """Replays stepped from end to end, one after another in one page that is never loaded anew."""
+    tables = [bench.beach.over[game] for game in GAMES]
+    with bench.visitor(reduced_motion="reduce") as visitor:
+        first_visit(visitor)
+        session = visitor.context.new_cdp_session(visitor.page)
+
+        def used() -> tuple[float, int]:
+            for _ in range(3):
+                session.send("HeapProfiler.collectGarbage")
+            return session.send("Runtime.getHeapUsage")["usedSize"] / 1e6, session.send("Memory.getDOMCounters")["nodes"]
+
+        warm = min(2 * len(tables), replays // 2)
+        for number in range(replays):
+            if number == warm:
+                before = used()
+            visitor.page.evaluate(REPLAY, tables[number % len(tables)])
+        after = used()
+    yield f"memory after {warm} replays and after {replays}", "all", f"{before[0]:.1f} and {after[0]:.1f} MB", "no growth"
+    yield f"DOM nodes after {warm} replays and after {replays}", "all", f"{before[1]:,} and {after[1]:,}", "no growth"
+
+
+# ---- the page of figures ---------------------------------------------------------------------------------------------
+
+
+def write_page(rows: list[Row], load: float) -> None:
+    table = ["| what | where | measured | goal |", "|---|---|--:|--:|", *(f"| {' | '.join(row)} |" for row in rows)]
+    where = (
+        f"Measured with {os.cpu_count()} cores, load average {load:.1f}, {platform.system()}, server and browser on one machine."
+    )
+    made = "\n".join([BEGIN, *table, "", where, END])
+    PAGE.write_text(re.sub(f"{BEGIN}.*?{END}", lambda _: made, PAGE.read_text("utf-8"), flags=re.DOTALL), "utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--replays", type=int, default=200)
+    parser.add_argument(
+        "--only", choices=("script", "usable", "taps", "motion", "memory"), help="measure this, and write no page"
+    )
+    asked = parser.parse_args()
+    path = chromium()
+    assert path is not None, ADVICE
+    load = os.getloadavg()[0]
+    rows: list[Row] = []
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        with Serving(Path(folder) / "tables.sqlite") as serving:
+            bench = Bench(browser, make_beach(serving.url))
+            parts = {"script": script_sizes, "usable": usable, "taps": taps, "motion": motion}
+            for name, part in {**parts, "memory": lambda bench: memory(bench, asked.replays)}.items():
+                if asked.only in (None, name):
+                    for row in part(bench):
+                        print(*row, sep=" | ", flush=True)
+                        rows.append(row)
+        browser.close()
+    if asked.only is None:
+        write_page(rows, load)
+
+
+if __name__ == "__main__":
+    main()

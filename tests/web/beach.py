@@ -1,0 +1,76 @@
+"""A table of every kind, all of one person, made over the server's own socket."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+from tests.server.client import Browser
+
+ANN = "Ann-Sophie"  # long, as names are
+SEATS = {"maui": 3, "tide": 4, "duck": 3}
+MOVES_BEFORE = {"maui": 5, "tide": 7, "duck": 6}  # so that something lies on the table
+
+
+@dataclass
+class Beach:
+    """Where the tables are. `cookie` is Ann's, who holds seat 0 at all of them."""
+
+    url: str
+    cookie: str
+    lobby: str
+    invite: str  # the fragment of a link to a free seat of the lobby
+    device: str  # Ann and Ben with one device; it is Ben's turn
+    running: dict[str, str]  # by game; it is Ann's turn
+    over: dict[str, str]
+
+
+def make_beach(url: str) -> Beach:
+    # Playwright's own loop runs in this thread.
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, _make(url)).result()
+
+
+async def _make(url: str) -> Beach:
+    ann = await asyncio.to_thread(Browser, url)
+    lobby = await ann.open_table("tide", 4, bots=[None, None, "sampler", None], listed=True, clock={"bank": 300, "increment": 10})
+    async with ann.at(lobby) as client:
+        await client.sit(0, ANN)
+        invite = (await client.do("invite", seat=1)).secret
+    return Beach(
+        url=url,
+        cookie=ann.cookie,
+        lobby=lobby,
+        invite=invite,
+        device=await _at_one_device(ann),
+        running={game: await _play(ann, game, moves) for game, moves in MOVES_BEFORE.items()},
+        over={game: await _play(ann, game, None) for game in SEATS},
+    )
+
+
+async def _play(ann: Browser, game: str, moves: int | None) -> str:
+    """Ann and bots play at random: so many moves of hers, or to the end."""
+    table = await ann.open_table(game, SEATS[game], bots=[None, "sampler", *["wanderer"] * (SEATS[game] - 2)])
+    chooser = random.Random(game)
+    async with ann.at(table) as client:
+        await client.sit(0, ANN)
+        await client.do("start")
+        while await client.my_turn() and moves != 0:
+            offered, client.choices = client.choices, []  # the next ones are those of the next turn
+            await client.play(chooser.choice(offered))
+            moves = None if moves is None else moves - 1
+    return table
+
+
+async def _at_one_device(ann: Browser) -> str:
+    table = await ann.open_table("duck", 2, bots=[None, None])
+    async with ann.at(table) as client:
+        await client.sit(0, ANN)
+        await client.do("sit", seat=1, name="Ben", nonce="ff" * 16)
+        await client.do("start")
+        await client.until(lambda: client.table["turn"])
+        if client.table["turn"] == [0] and await client.my_turn():
+            await client.play(client.choices[0])
+    return table

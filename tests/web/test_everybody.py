@@ -1,0 +1,263 @@
+"""Every page and state, for everybody: by eye, ear, finger and key, on small screens, in three languages, day and night."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from playwright.sync_api import Browser
+
+from tests.server.serving import Serving
+from tests.support import THOROUGH
+from tests.web.beach import Beach, make_beach
+from tests.web.conftest import DESK, LOCALES, SMALL_PHONE
+from tests.web.places import GAMES, PLACES, Visitor, Way, picked
+from tests.web.words import sources
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+DEVICES = {"phone": SMALL_PHONE, "desk": DESK}
+THEMES = ("light", "dark")
+
+
+def looks() -> list[Any]:
+    """Which place is seen in which language, on what, in which light: not all of it, but every language on a phone."""
+    every = [(language, device, theme) for language in LOCALES for device in DEVICES for theme in THEMES]
+    chosen = []
+    for number, place in enumerate(PLACES):
+        some = [(language, "phone", THEMES[(number + i) % 2]) for i, language in enumerate(LOCALES)]
+        some.append((list(LOCALES)[number % 3], "desk", THEMES[number // 3 % 2]))
+        chosen += [pytest.param((place, *look), id=", ".join((place, *look))) for look in (every if THOROUGH else some)]
+    return chosen
+
+
+@pytest.fixture(scope="module")
+def beach(server: Serving) -> Beach:
+    return make_beach(server.url)
+
+
+@pytest.fixture(scope="module")
+def visit(chrome: Browser, beach: Beach) -> Iterator[Callable[..., Visitor]]:
+    """Sends a browser somewhere. Each kind of browser is opened once."""
+    visitors: dict[tuple[str, str, str], Visitor] = {}
+
+    def go(way: Way, language: str, device: str, theme: str = "light") -> Visitor:
+        kind = (language, device, theme)
+        if kind not in visitors:
+            facts = {**DEVICES[device], "locale": LOCALES[language], "color_scheme": theme, "reduced_motion": "reduce"}
+            visitors[kind] = Visitor(chrome.new_context(**facts), beach, language)
+        visitors[kind].become(beach.cookie)
+        way(visitors[kind])
+        return visitors[kind]
+
+    yield go
+    for visitor in visitors.values():
+        visitor.context.close()
+
+
+@pytest.fixture(scope="module", params=looks())
+def seen(request: pytest.FixtureRequest, visit: Callable[..., Visitor]) -> Visitor:
+    """Pytest asks everything of one look before it goes on to the next."""
+    place, language, device, theme = request.param
+    return visit(PLACES[place], language, device, theme)
+
+
+# ---- every look ------------------------------------------------------------------------------------------------------
+
+
+# What lies behind an open sheet is out of reach, and is looked at elsewhere.
+FIND = "tags => axe.run(document.querySelector('dialog[open]') ?? document, { runOnly: tags, resultTypes: ['violations'] })"
+
+
+def test_axe_finds_nothing(seen: Visitor) -> None:
+    seen.page.evaluate(AXE.read_text("utf-8"))
+    found = seen.page.evaluate(FIND, STANDARD)["violations"]
+    assert not [f"{one['id']}: {node['html'][:200]} {node['failureSummary']}" for one in found for node in one["nodes"]]
+
+
+def test_nothing_scrolls_sideways(seen: Visitor) -> None:
+    wide, screen = seen.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+    assert wide <= screen
+
+
+# Text that its own box hides. What ends in an ellipsis is there in full elsewhere; what scrolls can be scrolled.
+CUT = """() => [...document.querySelectorAll('body *')].filter((box) => {
+    const style = getComputedStyle(box);
+    const text = [...box.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+    const heard = box.clientWidth <= 1 || style.clipPath !== 'none';
+    if (!text || heard || !box.checkVisibility({ visibilityProperty: true }) || style.textOverflow === 'ellipsis') return false;
+    const across = style.overflowX !== 'visible' && style.overflowX !== 'auto' && style.overflowX !== 'scroll';
+    const down = style.overflowY !== 'visible' && style.overflowY !== 'auto' && style.overflowY !== 'scroll';
+    return (across && box.scrollWidth > box.clientWidth + 1) || (down && box.scrollHeight > box.clientHeight + 1);
+}).map((box) => box.outerHTML.slice(0, 200))"""
+
+# Words that reach out of the box that is drawn around them, or off the screen.
+SPILT = """() => {
+    const spilt = [];
+    for (const box of document.querySelectorAll('button, a, label, h1, h2, h3, p, td, th, dt, dd, summary')) {
+        if (!box.checkVisibility({ visibilityProperty: true }) || box.closest('.visually-hidden')) continue;
+        if (getComputedStyle(box).display === 'inline') continue;
+        const frame = box.getBoundingClientRect();
+        const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+            const node = walker.currentNode;
+            const near = node.parentElement;
+            if (!node.data.trim() || near.closest('.visually-hidden, svg, select')) continue;
+            if (getComputedStyle(near).position !== 'static' || getComputedStyle(near).textOverflow === 'ellipsis') continue;
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            const { left, right } = range.getBoundingClientRect();
+            const out = right - left > 1 && (left < frame.left - 2 || right > frame.right + 2);
+            if (out) spilt.push(`${node.data.trim()} | ${box.outerHTML.slice(0, 160)}`);
+        }
+    }
+    return spilt;
+}"""
+
+
+def test_no_text_is_cut_off(seen: Visitor) -> None:
+    assert not seen.page.evaluate(CUT)
+    assert not seen.page.evaluate(SPILT)
+
+
+# Everything a finger may want. A link within a sentence is as high as its line; a box to tick is as large as its label.
+SMALL = """() => [...document.querySelectorAll('button, a[href], input, select, summary, [role=button]')].filter((one) => {
+    if (!one.checkVisibility({ visibilityProperty: true }) || one.disabled || one.closest('[aria-hidden=true]')) return false;
+    if (getComputedStyle(one).display === 'inline' && one.closest('p, li, dd')) return false;
+    const places = [one, ...(one.labels ?? [])].map((place) => place.getBoundingClientRect());
+    return !places.some(({ width, height }) => width >= 43.5 && height >= 43.5);
+}).map((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return `${Math.round(width)}×${Math.round(height)}: ${one.outerHTML.slice(0, 160)}`;
+})"""
+
+
+def test_a_finger_finds_everything(seen: Visitor) -> None:
+    if seen.page.viewport_size["width"] > 500:  # type: ignore[index]
+        pytest.skip("a desk has a mouse")
+    assert not seen.page.evaluate(SMALL)
+
+
+# What is to be read, and what is read out.
+TEXTS = """() => [
+    document.title,
+    document.body.innerText,
+    ...[...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((one) =>
+        ['aria-label', 'title', 'placeholder', 'alt'].map((name) => one.getAttribute(name) ?? '')),
+]"""
+
+
+@cache
+def ids() -> frozenset[str]:
+    """Every message's id that no sentence would contain."""
+    return frozenset(found for source in sources("en") for found in re.findall(r"^([a-z]+-[\w-]+) =", source, flags=re.MULTILINE))
+
+
+@cache
+def foreign(language: str) -> frozenset[str]:
+    """Sentences of the other languages that this one says otherwise."""
+    plain = {one: _plain(one) for one in LOCALES}
+    own = set(plain[language].values())
+    return frozenset(
+        text for one in LOCALES if one != language for text in plain[one].values() if text not in own and " " in text
+    )
+
+
+def _plain(language: str) -> dict[str, str]:
+    """The messages that are always said alike."""
+    found = {}
+    for source in sources(language):
+        for entry in FluentParser().parse(source).body:
+            if (
+                isinstance(entry, ast.Message)
+                and entry.value
+                and all(isinstance(e, ast.TextElement) for e in entry.value.elements)
+            ):
+                found[entry.id.name] = "".join(e.value for e in entry.value.elements)
+    return found
+
+
+def test_everything_is_said_in_the_chosen_language(seen: Visitor) -> None:
+    if seen.page.url.endswith("/style"):
+        return  # for those who build the page, in English
+    texts = seen.page.evaluate(TEXTS)
+    words = {word for text in texts for word in re.findall(r"[a-z]+-[\w-]+", text)}
+    assert not words & ids()
+    assert not [text for text in texts if "{" in text or "???" in text]
+    lines = {line.strip() for text in texts for line in text.split("\n")}
+    assert not lines & foreign(seen.say.language)
+    assert seen.page.locator("html").get_attribute("lang") == seen.say.language
+
+
+# ---- by key and by ear -----------------------------------------------------------------------------------------------
+
+# Where the focus is: how it is marked, and whether anything covers it.
+FOCUS = """() => {
+    const one = document.activeElement;
+    if (!one || one === document.body) return null;
+    const style = getComputedStyle(one);
+    const ring = (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) || style.boxShadow !== 'none';
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const at = document.elementFromPoint(left + width / 2, top + height / 2);
+    const free = !!at && (one.contains(at) || at.contains(one) || [...(one.labels ?? [])].some((label) => label.contains(at)));
+    return { ring, free, one: one.outerHTML.slice(0, 160) };
+}"""
+WALKED = (
+    "home",
+    "lobby",
+    "new table with bots",
+    "menu",
+    "maui, picked",
+    "tide, picked",
+    "duck, picked",
+    "tide, over",
+    "duck, replay",
+    "maui, rules",
+)
+
+
+@pytest.mark.parametrize("place", WALKED)
+@pytest.mark.parametrize("device", DEVICES)
+def test_the_focus_is_always_seen(place: str, device: str, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(PLACES[place], "de", device)
+    stops = []
+    for _ in range(40):
+        visitor.page.keyboard.press("Tab")
+        if (stop := visitor.page.evaluate(FOCUS)) is None:
+            break
+        stops.append(stop)
+    assert len(stops) > 3
+    assert not [stop for stop in stops if not (stop["ring"] and stop["free"])]
+
+
+# Keeps whatever is put into a live region.
+LISTEN = """() => {
+    window.heard = [];
+    for (const region of document.querySelectorAll('[aria-live=polite]'))
+        new MutationObserver(() => window.heard.push(region.textContent))
+            .observe(region, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+MY_TURN_AGAIN = """([before, title]) =>
+    document.querySelectorAll('aside li').length > before && document.querySelector('h1').innerText.startsWith(title)"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_happens_is_spoken(game: str, visit: Callable[..., Visitor]) -> None:
+    """The lines that a move adds to the log are the ones a screen reader gets."""
+    visitor = visit(lambda at: picked(game, at), "pl", "desk")
+    log = visitor.page.get_by_role("region", name=visitor.say("table-log"), exact=True)
+    before = len(log.get_by_role("listitem").all())
+    visitor.page.evaluate(LISTEN)
+    visitor.confirm.click()
+    visitor.page.wait_for_function(MY_TURN_AGAIN, arg=[before, visitor.say("table-your-turn")])
+    told = log.get_by_role("listitem").all_inner_texts()[before:]
+    heard = " ".join(visitor.page.evaluate("window.heard"))
+    assert told
+    assert not [line for line in told if line not in heard]

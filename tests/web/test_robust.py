@@ -1,0 +1,263 @@
+"""Whatever happens to network, server, device and browser: no move is lost, none is played twice, and the game goes on."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.serving import Serving
+from tests.web.cable import Cable
+from tests.web.conftest import Person
+from tests.web.player import Player, play_on
+from tests.web.tables import invite_link, open_table, replayed, sit_down
+
+EXPECTED = re.compile(
+    r"WebSocket connection to|net::ERR_|Failed to load resource"
+)  # what a browser says of a network that is not there
+
+
+@pytest.fixture
+def cable(server) -> Iterator[Cable]:
+    with Cable(server.port) as cable:
+        yield cable
+
+
+@pytest.fixture
+def people(person) -> Iterator[list[Person]]:
+    """Two people who may hear of a broken network, and of nothing else."""
+    both = [person(), person()]
+    yield both
+    for someone in both:
+        someone.troubles[:] = [trouble for trouble in someone.troubles if not EXPECTED.search(trouble)]
+
+
+def badge(page: Page, words: str) -> Locator:
+    return page.get_by_role("status").filter(has_text=words)
+
+
+def expect_only_a_badge(page: Page, words: str) -> None:
+    """The line is lost: a few words say so, and the table stays as it is."""
+    sign = badge(page, words)
+    sign.wait_for()
+    box, window = sign.bounding_box(), page.viewport_size
+    assert box is not None
+    assert window is not None
+    assert box["width"] * box["height"] < window["width"] * window["height"] / 50
+    assert page.get_by_role("region", name="Table", exact=True).is_visible()
+    assert page.get_by_role("dialog").count() == 0
+
+
+def sit_together(people: list[Person], url: str, server: Serving, game: str, seats: list[str]) -> list[Player]:
+    """The first one comes by `url`, the second straight from the server."""
+    host, friend = (someone.page for someone in people)
+    open_table(host, url, game, seats)
+    sit_down(friend, invite_link(host).replace(url, server.url), "Bob")
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, friend):
+        page.get_by_role("region", name="Table", exact=True).wait_for()
+    return [Player(host, game, seed=1), Player(friend, game, seed=2)]
+
+
+def until_turn_of(player: Player, players: list[Player]) -> None:
+    """Everybody else plays until this one is to play."""
+    others = [other for other in players if other is not player]
+    play_on(others, until=lambda: player.my_turn)
+
+
+def check_moves(players: list[Player], server: Serving) -> None:
+    """Plays to the end: every move that was confirmed is in the record, once."""
+    play_on(players)
+    played = Counter(seat for seat, _ in replayed(server, players[0].page.url).log)
+    assert [played[seat] for seat in range(len(players))] == [player.moves for player in players]
+
+
+# ---- the network -----------------------------------------------------------------------------------------------------
+
+
+def test_a_network_that_goes_in_mid_move_loses_and_doubles_nothing(people, server, cable):
+    ann, bob = players = sit_together(people, cable.url, server, "maui", ["friend"])
+    page = ann.page
+
+    until_turn_of(ann, players)  # the move arrives, its answer does not
+    ann.pick()
+    cable.go_deaf()
+    ann.press(ann.confirm)
+    expect(bob.page.get_by_role("heading", level=1)).to_contain_text("Your turn")
+    assert page.get_by_role("button", name="Sending …").is_visible()
+    cable.cut()
+    expect_only_a_badge(page, "Connection lost")
+    cable.mend()
+    badge(page, "Connected").wait_for()
+    expect(page.get_by_role("button", name="Sending …")).to_be_hidden()
+    ann.moves += 1
+
+    until_turn_of(ann, players)  # the move is made while there is no line
+    ann.pick()
+    cable.cut()
+    expect_only_a_badge(page, "Connection lost")
+    ann.press(ann.confirm)
+    assert page.get_by_role("button", name="Sending …").is_visible()
+    cable.mend()
+    expect(bob.page.get_by_role("heading", level=1)).to_contain_text("Your turn")
+    ann.moves += 1
+
+    until_turn_of(ann, players)  # the device itself knows that it is offline, and when it is not
+    ann.pick()
+    people[0].context.set_offline(True)
+    cable.cut()
+    expect_only_a_badge(page, "Offline")
+    ann.press(ann.confirm)
+    cable.mend()
+    people[0].context.set_offline(False)
+    expect(bob.page.get_by_role("heading", level=1)).to_contain_text("Your turn")
+    ann.moves += 1
+
+    check_moves(players, server)
+
+
+def test_a_device_that_slept_is_back_as_if_nothing_had_been(people, server, cable):
+    ann, bob = players = sit_together(people, cable.url, server, "maui", ["friend"])
+    until_turn_of(bob, players)
+    devtools = people[0].context.new_cdp_session(ann.page)
+    devtools.send("Page.setWebLifecycleState", {"state": "frozen"})
+    cable.go_deaf()  # the line dies while nobody looks
+    bob.play()
+    cable.mend()
+    devtools.send("Page.setWebLifecycleState", {"state": "active"})
+    assert not ann.my_turn
+    ann.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(ann.page.get_by_role("heading", level=1)).to_contain_text("Your turn")
+    check_moves(players, server)
+
+
+# ---- the server ------------------------------------------------------------------------------------------------------
+
+
+def test_a_server_that_is_killed_and_comes_back_loses_and_doubles_nothing(people, tmp_path):
+    database = tmp_path / "tables.sqlite"
+    with ExitStack() as servers:
+        server = servers.enter_context(Serving(database))
+        ann, _ = players = sit_together(people, server.url, server, "maui", ["friend", "bot"])
+        for moment in ("nothing", "picked", "sent"):
+            until_turn_of(ann, players)
+            if moment != "nothing":
+                ann.pick()
+            server.kill()
+            for player in players:
+                expect_only_a_badge(player.page, "Connection lost")
+            if moment == "sent":
+                ann.press(ann.confirm)
+            server = servers.enter_context(Serving(database, port=server.port))
+            for player in players:
+                badge(player.page, "Connected").wait_for()
+            if moment == "picked":
+                ann.send()
+            elif moment == "sent":
+                expect(ann.page.get_by_role("button", name="Sending …")).to_be_hidden()
+                ann.moves += 1
+            else:
+                ann.play()
+        check_moves(players, server)
+
+
+# ---- the browser -----------------------------------------------------------------------------------------------------
+
+
+def test_two_tabs_at_one_seat_show_the_same_and_play_one_move(people, server):
+    ann, _ = players = sit_together(people, server.url, server, "maui", ["friend"])
+    other = Player(people[0].context.new_page(), "maui", seed=3)
+    other.page.goto(ann.page.url)
+    other.page.get_by_role("region", name="Table", exact=True).wait_for()
+
+    until_turn_of(ann, players)  # seen in the one what is played in the other
+    expect(other.page.get_by_role("heading", level=1)).to_contain_text("Your turn")
+    other.play()
+    expect(ann.page.get_by_role("heading", level=1)).not_to_contain_text("Your turn")
+
+    until_turn_of(ann, players)  # both are about to play: only one move is
+    expect(other.page.get_by_role("heading", level=1)).to_contain_text("Your turn")
+    other.pick()
+    ann.page.bring_to_front()
+    ann.pick()
+    ann.send()
+    expect(other.confirm).to_be_hidden()
+
+    other.page.close()
+    ann.moves += other.moves
+    check_moves(players, server)
+
+
+def test_a_reload_at_any_step_changes_nothing(people, server):
+    host, friend = (someone.page for someone in people)
+    address = open_table(host, server.url, "maui", ["friend"])
+    host.get_by_role("listitem").filter(has_text="Ann").get_by_text("you").wait_for()
+    host.reload()  # in the lobby
+    link = invite_link(host)
+    friend.goto(link)
+    friend.reload()  # invited
+    sit_down(friend, link, "Bob")
+    friend.reload()  # seated
+    friend.get_by_text("The host starts the game").wait_for()
+    host.get_by_role("button", name="Start the game").click()
+    ann, _ = players = [Player(host, "maui", seed=1), Player(friend, "maui", seed=2)]
+    for page in (host, friend):
+        page.get_by_role("region", name="Table", exact=True).wait_for()
+
+    until_turn_of(ann, players)
+    host.reload()  # my turn
+    expect(host.get_by_role("heading", level=1)).to_contain_text("Your turn")
+    ann.pick()
+    host.reload()  # picked, not confirmed: not played
+    expect(host.get_by_role("heading", level=1)).to_contain_text("Your turn")
+    ann.play()
+    host.reload()  # waiting
+    expect(host.get_by_role("heading", level=1)).to_contain_text("Bob to play")
+
+    until_turn_of(ann, players)
+    ann.pick()
+    ann.press(ann.confirm)
+    host.reload()  # sent, perhaps not answered
+    expect(friend.get_by_role("heading", level=1)).to_contain_text("Your turn")
+    ann.moves += 1
+    check_moves(players, server)
+
+    host.reload()  # over
+    host.get_by_role("dialog").get_by_role("button", name="Play again").wait_for()
+    assert host.url == address
+
+
+def test_the_back_button_leaves_the_table_and_the_way_back_leads_to_the_same_game(people, server):
+    ann, _ = players = sit_together(people, server.url, server, "maui", ["friend"])
+    address = ann.page.url
+    until_turn_of(ann, players)
+    ann.pick()
+    ann.page.go_back()
+    ann.page.get_by_role("button", name="Play now").first.wait_for()
+    ann.page.go_forward()
+    expect(ann.page.get_by_role("heading", level=1)).to_contain_text("Your turn")
+    ann.play()
+    ann.page.go_back()
+    ann.page.get_by_role("link", name=re.compile("^Go on")).click()
+    assert ann.page.url == address
+    expect(ann.page.get_by_role("heading", level=1)).to_contain_text("Bob to play")
+    check_moves(players, server)
+
+
+def test_a_page_that_is_older_than_the_server_starts_anew_where_a_part_of_it_is_gone(person, server):
+    ann = person(service_workers="block")
+    open_table(ann.page, server.url, "maui", ["bot"])
+    player = Player(ann.page, "maui")
+    player.play()
+    ann.page.route(re.compile("/assets/Menu-"), lambda route: route.fulfill(status=404))
+    with ann.page.expect_event("load"):
+        ann.page.get_by_role("button", name="Menu").click()
+    ann.page.unroute_all()
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Keys").wait_for()
+    assert ann.troubles  # that of the missing part, which is mended
+    ann.troubles.clear()
