@@ -140,6 +140,6 @@ def _scope(path: str, cookie: str, headers: dict[str, str]) -> dict[str, Any]:
         "raw_path": path.encode(),
         "query_string": b"",
         "scheme": "http",
-        "client": ("127.0.0.1", 1),
+        "client": (f"address of {cookie}", 1),  # limits are by address
         "headers": [(name.encode(), value.encode()) for name, value in told.items() if value],
     }

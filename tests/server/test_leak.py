@@ -9,7 +9,7 @@ import random
 from collections.abc import Iterator
 from copy import deepcopy
 from functools import partial
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
@@ -105,10 +105,10 @@ class Course:
                 return
 
 
-def telling_course(*facts: Any) -> Course:
-    """One with two worlds to tell apart, and something to be played."""
+def telling_courses(*facts: Any) -> list[Course]:
+    """Those with two worlds to tell apart, and something to be played."""
     courses = (Course(*facts, seed=seed) for seed in count())
-    return next(course for course in courses if course.different and course.script)
+    return list(islice((course for course in courses if course.different and course.script), COURSES))
 
 
 def cookie(seat: int) -> str:
@@ -174,7 +174,7 @@ async def one_viewer(here: Inside, table: str, course: Course, elsewhere: bool) 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES, ids=NAMES)
 def test_nothing_leaves_that_a_viewer_may_not_know(game, seats, options, tmp_path, monkeypatch):
     monkeypatch.setattr("secrets.randbits", lambda bits: 7)  # bots think alike in both worlds
-    courses = [telling_course(game, seats, options, viewer) for viewer in range(-1, seats) for _ in range(COURSES)]
+    courses = [course for viewer in range(-1, seats) for course in telling_courses(game, seats, options, viewer)]
     true, other = (
         asyncio.run(all_that_leaves(tmp_path / f"{elsewhere}.sqlite", courses, elsewhere, monkeypatch))
         for elsewhere in (False, True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import socket
@@ -28,6 +29,7 @@ LOGGED = ("table", "why", "path", "status")  # what a log line may say beside it
 
 def serve(settings: Settings, say: Voice, browse: bool = False) -> None:
     _log_as_json(settings.log_level)
+    gc.set_threshold(50_000, 20, 50)  # thousands of long-lived tables and sockets are not worth looking through so often
     for path in filter(None, (settings.imprint, settings.privacy)):
         Path(path).read_text("utf-8")  # better now than when somebody asks for it
     listening = _listen(settings)
