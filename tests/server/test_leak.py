@@ -127,7 +127,7 @@ async def lay(here: Inside, table: str, course: Course) -> None:
     ]
     row = TableRow(table, course.house_seed)
     state = here.house._state(row, events)
-    await here.store.create(row, list(map(journal.write, events)), EPOCH, here.house.change(state, state.seating))
+    await here.store.create(row, list(map(journal.write, events)), EPOCH, here.house.change(state.seating))
     here.now = events[-1].at
 
 

@@ -517,7 +517,7 @@ def test_an_end_that_was_not_noted_is_noted_when_the_table_is_loaded_again(tmp_p
             await here.settle()
             assert await here.store.counts() == {"over": 1}
             room = await here.house.room(table)
-            running = room.house.change(room.state, room.state.seating)
+            running = room.house.change(room.state.seating)
             running = type(running)(running.summary, running.listed, "running", running.holders)
             await here.store.append(table, room.state.number + 1, [], here.now, running)  # as if the server had died just before
             await wire.hang_up()

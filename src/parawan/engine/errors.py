@@ -22,6 +22,10 @@ class ParawanError(Exception):
         voice = Voice(self.game, voice.language if voice else "en")
         return voice(self.message, **{key: _said(value, voice) for key, value in self.arguments.items()})
 
+    def told(self) -> tuple[str, dict[str, Any]]:
+        """The message and its arguments, ready for JSON."""
+        return self.message, {key: value if isinstance(value, int | str) else str(value) for key, value in self.arguments.items()}
+
     def __str__(self) -> str:
         return self.text()
 

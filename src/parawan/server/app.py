@@ -201,7 +201,7 @@ class Http:
 
 
 class Guard:
-    """Puts the protecting headers on every answer, and refuses large bodies."""
+    """Puts the protecting headers on every answer."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -238,14 +238,13 @@ def _json(data: Any, status: int = 200) -> Response:
 
 def _said(status: int, message: str, arguments: dict[str, Any]) -> Response:
     """An error as a message that can be said in any language, and in English."""
-    plain = {key: value if isinstance(value, int | str) else str(value) for key, value in arguments.items()}
-    return _json({"why": (message, plain), "text": Voice()(message, **plain)}, status)
+    return _json({"why": (message, arguments), "text": Voice()(message, **arguments)}, status)
 
 
 async def _refused(_request: Request, error: Exception) -> Response:
     assert isinstance(error, ParawanError)
     status = 404 if error.message == "server-gone" else 400
-    return _said(status, error.message, error.arguments)
+    return _said(status, *error.told())
 
 
 async def _unavailable(_request: Request, error: Exception) -> Response:

@@ -92,6 +92,12 @@ def may_watch(state: State, identity: str, secret: str) -> bool:
     return opens(secret, links) is not None
 
 
+def known_bot(name: str) -> None:
+    """Raises where there is no bot of this name."""
+    if name not in BOTS:
+        raise Refused("server-bot", name=name, bots=", ".join(BOTS))
+
+
 def clean_name(name: str) -> str:
     """A name as it is shown: no control or direction marks, single spaces."""
     plain = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in name)
@@ -181,8 +187,8 @@ class _Asked:
         self.before_the_game()
         if self.seat(command.seat).person:
             raise Refused("server-seat-taken")
-        if command.bot and command.bot not in BOTS:
-            raise Refused("server-bot", name=command.bot, bots=", ".join(BOTS))
+        if command.bot:
+            known_bot(command.bot)
         event = journal.BotSat(self.at, command.seat, command.bot) if command.bot else journal.Opens(self.at, command.seat)
         return Decision((event,))
 

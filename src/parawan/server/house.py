@@ -21,7 +21,7 @@ from parawan.engine.fair import commitment
 from parawan.engine.moves import Move
 from parawan.engine.setup import all_options, known_game, seat_count
 from parawan.server import journal
-from parawan.server.decide import Refused
+from parawan.server.decide import Refused, known_bot
 from parawan.server.identity import new_table_id
 from parawan.server.metrics import Metrics
 from parawan.server.prepare import prepare
@@ -150,8 +150,9 @@ class House:
             edition = Edition(asked.edition.name, game.name, asked.edition.values)
         if asked.bots and len(asked.bots) != asked.seats:
             raise Refused("server-bots-count", seats=asked.seats)
-        if unknown := [bot for bot in asked.bots if bot is not None and bot not in BOTS]:
-            raise Refused("server-bot", name=str(unknown[0]), bots=", ".join(BOTS))
+        for bot in asked.bots:
+            if bot is not None:
+                known_bot(bot)
         house_seed, sealed_until = secrets.token_bytes(32), 0
         if asked.deal:
             shared = await self.store.shared_deal(asked.deal)
@@ -203,7 +204,7 @@ class House:
         table = new_table_id()
         row = TableRow(table, house_seed, sealed_until)
         state = self._state(row, events)
-        await self.store.create(row, [journal.write(event) for event in events], events[0].at, self.change(state, state.seating))
+        await self.store.create(row, [journal.write(event) for event in events], events[0].at, self.change(state.seating))
         return table
 
     async def room(self, table: str) -> Room:
@@ -249,7 +250,7 @@ class House:
         for event in written[1:]:
             yield state.apply(journal.read(event)), state
 
-    def change(self, state: State, seating: Seating) -> Change:
+    def change(self, seating: Seating) -> Change:
         """What the store's lists are to know of a table."""
         settings = seating.settings
         names = [chair.name for chair in seating.chairs]
@@ -260,9 +261,7 @@ class House:
     async def delete(self, table: str) -> bool:
         found = await self.store.delete(table)
         if room := self.rooms.pop(table, None):
-            room.gone = True
-            for line in room.lines:
-                line.close("server-gone")
+            room.vanish()
         return found
 
     # ---- what happens by itself ------------------------------------------------------------------------------

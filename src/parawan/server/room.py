@@ -19,7 +19,7 @@ from parawan.server import journal, protocol
 from parawan.server.decide import Decision, Refused, decide, may_watch, why_not
 from parawan.server.line import Line, encode
 from parawan.server.state import CHANGES_SEATS, State, Step
-from parawan.server.store import Change, Conflict, Unavailable
+from parawan.server.store import Conflict, Unavailable
 
 if TYPE_CHECKING:
     from parawan.server.house import House
@@ -65,9 +65,9 @@ class Room:
             viewer = await self._newest(lambda: self._eyes(line, hello))
             if hello.have > self.state.shown[viewer]:  # another process has told it more
                 await self._catch_up()
+                viewer = self._eyes(line, hello)
             if line not in self.lines and len(self.lines) >= MOST_LINES:
                 raise Refused("server-full")
-            viewer = self._eyes(line, hello)
             line.viewer, line.secret = viewer, hello.secret
             self.lines.add(line)
             missed = [update for n, update in self._recent[viewer] if n > hello.have]
@@ -88,6 +88,12 @@ class Room:
         self.lines.discard(line)
         self.idle_since = self.house.now()
         await self.tell_presence()
+
+    def vanish(self) -> None:
+        """The table was deleted."""
+        self.gone = True
+        for line in self.lines:
+            line.close("server-gone")
 
     def _eyes(self, line: Line, hello: protocol.Hello) -> int:
         if hello.seat is None:
@@ -167,7 +173,7 @@ class Room:
             seating = copy.deepcopy(state.seating)
             for event in events:
                 seating.apply(event)
-            change = self._change(seating)
+            change = self.house.change(seating)
         written = [journal.write(event) for event in events]
         with self.house.metrics.storing():
             try:
@@ -183,7 +189,9 @@ class Room:
         state = self.state
         if state.seating.phase == "over" and not state.end_noted:
             with suppress(Unavailable):  # the last move is stored and told: nobody is to hear that it was not
-                await self.house.store.append(state.table, state.number + 1, [], state.seating.at, self._change(state.seating))
+                await self.house.store.append(
+                    state.table, state.number + 1, [], state.seating.at, self.house.change(state.seating)
+                )
                 state.end_noted = True
 
     async def _newest(self, make: Callable[[], T]) -> T:
@@ -201,9 +209,7 @@ class Room:
     async def _catch_up(self) -> None:
         written = await self.house.store.events(self.state.table, self.state.number)
         if not written and await self.house.store.row(self.state.table) is None:
-            self.gone = True
-            for line in self.lines:
-                line.close("server-gone")
+            self.vanish()
         for event in written:
             self._apply(journal.read(event))
         self._unsure = False
@@ -211,9 +217,6 @@ class Room:
     def _apply(self, event: journal.AnyEvent) -> None:
         step = self.state.apply(event)
         self._tell(step)
-
-    def _change(self, seating: object) -> Change:
-        return self.house.change(self.state, seating)  # type: ignore[arg-type]
 
     # ---- telling -----------------------------------------------------------------------------------------------
 
@@ -261,14 +264,13 @@ class Room:
         if game is None or seat >= self.spectator or seat not in game.may_act or self.state.seating.phase != "running":
             return
         moves = list(game.moves(seat))
-        seen = self.state.seen(seat)
-        if len(game.may_act) > 1:  # where several choose at once, no move is sure to do anything by itself
-            _put_choices(lines, seat, [preview.Choice(move, (), None) for move in moves])
-        elif game.game.hidden.QUICK:
-            _put_choices(lines, seat, preview.choices(game.game, seen, moves))
-        else:
-            _put_choices(lines, seat, [preview.Choice(move, (), None) for move in moves])
-            self.house.spawn(self._preview(lines, seat, seen, moves))
+        alone = len(game.may_act) == 1  # where several choose at once, no move is sure to do anything by itself
+        if alone and game.game.hidden.QUICK:
+            _put_choices(lines, seat, preview.choices(game.game, self.state.seen(seat), moves))
+            return
+        _put_choices(lines, seat, [preview.Choice(move, (), None) for move in moves])
+        if alone:
+            self.house.spawn(self._preview(lines, seat, self.state.seen(seat), moves))
 
     async def _preview(self, lines: list[Line], seat: int, seen: object, moves: list[Move]) -> None:
         """The effects follow in a game in which imagining worlds may take long."""

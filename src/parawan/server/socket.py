@@ -146,7 +146,7 @@ class Conversation:
             await self._answer(room, command)
         except ParawanError as error:
             outcome = "refused"
-            self._line.put(protocol.Refused(command.id, _told(error), getattr(error, "clause", "")))
+            self._line.put(protocol.Refused(command.id, error.told(), getattr(error, "clause", "")))
         except Unavailable as error:
             outcome = "unavailable"
             log.warning("the store is not available", extra={"why": str(error)})
@@ -180,10 +180,6 @@ class Conversation:
                 decision = await room.carry_out(command, line.identity)
                 n = msgspec.UNSET if line.viewer is None else room.state.shown[line.viewer]
                 line.put(protocol.Done(command.id, n, decision.secret or msgspec.UNSET))
-
-
-def _told(error: ParawanError) -> protocol.Told:
-    return error.message, {key: value if isinstance(value, int | str) else str(value) for key, value in error.arguments.items()}
 
 
 def _id_of(data: str | bytes) -> str:
