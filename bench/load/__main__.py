@@ -79,7 +79,8 @@ async def measure(url: str, tables: int, seconds: float, rate: int) -> Result:
         raise SystemExit("no move was acknowledged")
     middle, late = latencies[len(latencies) // 2], latencies[int(len(latencies) * 0.99)]
     update_bytes = measured.update_bytes / max(1, measured.updates)
-    return Result("parawan", tables, rate, len(latencies) / took, middle * 1000, late * 1000, update_bytes, measured.refused)
+    failed = measured.refused + measured.lost
+    return Result("parawan", tables, rate, len(latencies) / took, middle * 1000, late * 1000, update_bytes, failed)
 
 
 async def offer(ready: asyncio.Queue[Any], rate: int) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import http.client
 import json
 import random
+import threading
 import time
 from dataclasses import dataclass, field
 from typing import Any
@@ -54,20 +55,29 @@ class Server:
         parts = urlsplit(url)
         self.host, self.port = parts.hostname or "127.0.0.1", parts.port or 80
         self.cookie = ""
+        self._connections = threading.local()  # kept open, as a browser does
         answer = self._ask("POST", "/api/session", None)[1]
         self.cookie = answer.split(";")[0]
 
     def _ask(self, method: str, path: str, body: Any) -> tuple[Any, str]:
-        connection = http.client.HTTPConnection(self.host, self.port, timeout=60)
+        connection = self._connection()
         try:
             connection.request(method, path, None if body is None else json.dumps(body), {"Cookie": self.cookie})
             answer = connection.getresponse()
-            data = json.loads(answer.read())
-            if answer.status >= 400:
-                raise RuntimeError(data.get("text", str(answer.status)))
-            return data, answer.headers.get("set-cookie", "")
-        finally:
+        except (http.client.RemoteDisconnected, ConnectionError):  # it was idle for too long
             connection.close()
+            connection.request(method, path, None if body is None else json.dumps(body), {"Cookie": self.cookie})
+            answer = connection.getresponse()
+        data = json.loads(answer.read())
+        if answer.status >= 400:
+            raise RuntimeError(data.get("text", str(answer.status)))
+        return data, answer.headers.get("set-cookie", "")
+
+    def _connection(self) -> http.client.HTTPConnection:
+        if not hasattr(self._connections, "open"):
+            self._connections.open = http.client.HTTPConnection(self.host, self.port, timeout=60)
+        connection: http.client.HTTPConnection = self._connections.open
+        return connection
 
     def open_table(self, game: str) -> str:
         return str(self._ask("POST", "/api/tables", {"game": game, "seats": SEATS})[0]["table"])
@@ -81,6 +91,7 @@ class Player:
         self.seat = seat
         self.socket: Socket | None = None
         self.moves: list[_Choice] = []
+        self.leaving = False
         self._sent_at = 0.0
         self._count = 0
         self._answers: dict[str, asyncio.Future[None]] = {}
@@ -149,7 +160,7 @@ class Player:
             self._answers.pop(name).set_exception(RuntimeError(message.decode()))
 
     def _lost(self) -> None:
-        if not self._table.closing:
+        if not self.leaving:
             self._table.measured.lost += 1
 
 
@@ -162,7 +173,6 @@ class Table:
         self.measured = measured
         self.players: list[Player] = []
         self.id = ""
-        self.closing = False
         self.ready: asyncio.Queue[Player] | None = None  # with an offered load, who could move
         self._over = asyncio.Event()
 
@@ -182,7 +192,6 @@ class Table:
 
     async def sit_down(self) -> None:
         self._over.clear()
-        self.closing = False
         self.id = await asyncio.to_thread(self.server.open_table, self.game)
         self.players = [Player(self, seat) for seat in range(SEATS)]
         for player in self.players:
@@ -201,7 +210,7 @@ class Table:
             await self.sit_down()
 
     def leave(self) -> None:
-        self.closing = True
         for player in self.players:
+            player.leaving = True
             if player.socket is not None:
                 player.socket.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from parawan.kernel.chance import below
 from parawan.kernel.deal import deal
 from parawan.kernel.record import EVERYTHING, NO_EVENT, SPECTATOR, forget_old_notes
-from parawan.kernel.rule import OPEN, rule
+from parawan.kernel.rule import OPEN, brief, rule
 
 start = OPEN  # start(s): sets the table up; options, seats, edition and a fresh head already stand in the record
 dealt = OPEN  # dealt(s, event, order): goes on after a chance event with what was dealt
@@ -32,30 +32,30 @@ NOT_SURE = -32768  # a gain that depends on what cannot be known
 # ---- a table ------------------------------------------------------------------------------------------------------
 
 
-@rule
+@brief
 def new_game(states):
     """Up to the first chance event or choice."""
     begin(states[0])
 
 
-@rule
+@brief
 def take_deal(states, order):
     """Goes on with this deal."""
     answer(states[0], order)
 
 
-@rule
+@brief
 def count_items(event):
     return items(event)
 
 
-@rule
+@brief
 def make_deal(dealers, event, index):
     """Leaves the order of a chance event with the dealer."""
     deal(dealers[0], event, index, items(event))
 
 
-@rule
+@brief
 def play(desks, seat, move):
     """Plays the move if it is legal, deals what it calls for, and says what comes next. All a table needs, in one call."""
     desk = desks[0]
@@ -65,13 +65,13 @@ def play(desks, seat, move):
     return what_comes_next(desk.state, desk.moves)
 
 
-@rule
+@brief
 def play_undealt(desks, seat, move):
     """Plays the move if it is legal; what it calls for is not dealt yet."""
     return play_if_legal(desks[0].state, seat, move, desks[0].moves)
 
 
-@rule
+@brief
 def look_around(desks):
     """Deals until a seat must choose or the game is over, and says what comes next."""
     desk = desks[0]
@@ -102,19 +102,19 @@ def what_comes_next(s, moves):
     return waiting | may_act(s) << MAY_ACT | s.over << OVER | seat << LISTED_SEAT | listed << LISTED
 
 
-@rule
+@brief
 def list_moves(states, seat, moves):
     """The legal moves of a seat; none when it has nothing to choose."""
     s = states[0]
     return legal(s, seat, moves) if 0 <= seat < s.seats and (may_act(s) >> seat) & 1 else 0
 
 
-@rule
+@brief
 def final_winners(states):
     return winners(states[0])
 
 
-@rule
+@brief
 def points(states, seat):
     return score(states[0], seat)
 
@@ -122,7 +122,7 @@ def points(states, seat):
 # ---- hidden information -------------------------------------------------------------------------------------------
 
 
-@rule
+@brief
 def redact_for(states, viewer):
     s = states[0]
     s.viewer = viewer
@@ -130,7 +130,7 @@ def redact_for(states, viewer):
     forget_old_notes(s)
 
 
-@rule
+@brief
 def redact_for_all(states, seen):
     """What each seat sees, and last what a spectator sees, into records side by side."""
     seats = states[0].seats
@@ -141,6 +141,33 @@ def redact_for_all(states, seen):
         s.viewer = viewer
         redact(s, viewer)
         forget_old_notes(s)
+
+
+@brief
+def find_changes(before, after, starts, ends, found):
+    """Compares records byte by byte, place by place; leaves row, place and new value of each that differs, returns how many."""
+    n = 0
+    for row in range(len(before)):
+        for place in range(len(starts)):
+            start, end = starts[place], ends[place]
+            for i in range(start, end):
+                if before[row, i] != after[row, i]:
+                    found[n, 0] = row
+                    found[n, 1] = place
+                    found[n, 2] = signed(after, row, start, end)
+                    n += 1
+                    break
+    return n
+
+
+@rule
+def signed(records, row, start, end):
+    """The whole number, lowest byte first, that stands in these bytes."""
+    highest = int(records[row, end - 1])
+    value = highest if highest < 128 else highest - 256
+    for i in range(end - 2, start - 1, -1):
+        value = value * 256 + int(records[row, i])
+    return value
 
 
 @rule

@@ -29,6 +29,7 @@ ENTRIES = (
     drive.points,
     drive.redact_for,
     drive.redact_for_all,
+    drive.find_changes,
     drive.prepare_worlds,
     drive.imagine_world,
     drive.preview_moves,
@@ -56,7 +57,7 @@ def program(game: str, target: str = "native") -> SimpleNamespace:
     built = kernel.build(*_source(game))
     built["play"] = kernel.direct(built["play"], np.zeros(1, desk_type(game)), 0, 0)
     ready = SimpleNamespace(**built)
-    for name in ("list_moves", "points", "redact_for_all", "prepare_worlds", "preview_moves"):
+    for name in ("list_moves", "points", "redact_for_all", "find_changes", "prepare_worlds", "preview_moves"):
         setattr(ready, name, _bound_at_first_call(ready, name, kernel.direct))
     return ready
 

@@ -269,9 +269,8 @@ class Table:
         """The numbers of a seat's legal moves."""
         if seat == self._next >> LISTED_SEAT & 7:
             return self._listed[: self._next >> LISTED].tolist()
-        buffer = np.zeros_like(self._listed)
-        count = self._program.list_moves(self._state, seat, buffer)
-        return [int(number) for number in buffer[:count]]
+        buffer = np.empty(len(self._listed), np.int16)
+        return buffer[: self._program.list_moves(self._state, seat, buffer)].tolist()  # type: ignore[no-any-return]
 
     def _play_stepwise(self, desk: np.ndarray, seat: int, number: int) -> int:
         """As the native function, but with every deal kept."""

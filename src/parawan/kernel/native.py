@@ -1,4 +1,4 @@
-"""Rules compiled by Numba for this processor, without the interpreter's lock, kept on disk between runs."""
+"""Rules compiled by Numba for this processor, kept on disk between runs."""
 
 from __future__ import annotations
 
@@ -18,13 +18,18 @@ from parawan.kernel.rule import Copies
 
 
 def build(entries: Mapping[str, FunctionType], names: Mapping[str, FunctionType], key: str) -> dict[str, Callable[..., Any]]:
-    """Each entry compiled at its first call, or loaded from disk where that was done before."""
+    """Each entry compiled at its first call, or loaded from disk where that was done before.
+
+    Entries run without the interpreter's lock, except brief ones: giving it up for a microsecond may mean a long wait.
+    """
     from_python = {function.__code__ for function in entries.values()}
+    brief = {function.__code__ for function in entries.values() if getattr(function, "is_brief", False)}
 
     def prepare(function: FunctionType) -> Any:
         inner = function.__code__ not in from_python  # what Python never calls compiles quicker without the way in
+        nogil = function.__code__ not in brief
         # Divisions by zero do not occur in rules, and checking for them costs time.
-        return numba.njit(nogil=True, error_model="numpy", no_cpython_wrapper=inner, no_cfunc_wrapper=True)(function)
+        return numba.njit(nogil=nogil, error_model="numpy", no_cpython_wrapper=inner, no_cfunc_wrapper=True)(function)
 
     copies = Copies(prepare=prepare, names=names)
     built = {name: copies.of(function) for name, function in entries.items()}

@@ -12,8 +12,9 @@ from typing import Any
 
 import numpy as np
 
+from parawan.engine.program import program
 from parawan.games import load
-from parawan.kernel.record import Field
+from parawan.kernel.record import MOST_SEATS, Field
 
 TOLD_APART = ("noted", "notes")  # the story tells what they mean
 
@@ -29,6 +30,11 @@ class Place:
     index: tuple[int, ...]
     counts: tuple[Field, ...]  # the lists whose length it is
 
+    @property
+    def stands_alone(self) -> bool:
+        """Neither in a list of changing length nor such a length."""
+        return self.field.count is None and not self.counts
+
     def value(self, record: bytes) -> int:
         return int.from_bytes(record[self.start : self.end], "little", signed=True)
 
@@ -40,21 +46,22 @@ class Places:
         self._record = load(game).record
         dtype = self._record.dtype
         self.size = dtype.itemsize
-        self._shown = np.zeros(self.size, bool)  # the bytes that belong to a view
-        self._place_of = np.zeros(self.size, np.int32)  # byte → number of its place
         self._places: list[Place] = []
         self._named: dict[tuple[str, tuple[int, ...]], Place] = {}
         for field in self._record.fields:
             if field.name not in TOLD_APART:
                 kind, offset = dtype.fields[field.name][:2]  # type: ignore[index]
                 self._add(field, offset, kind.base.itemsize)
+        self._starts = np.array([place.start for place in self._places])
+        self._ends = np.array([place.end for place in self._places])
+        self._alone = [(place.path, place.field.form.to_plain) if place.stands_alone else None for place in self._places]
+        self._found = np.zeros(((MOST_SEATS + 1) * len(self._places), 3), np.int64)
+        self._program = program(game)
 
     def _add(self, field: Field, offset: int, width: int) -> None:
         counts = tuple(other for other in self._record.fields if other.count == field.name)
         for number, index in enumerate(product(*map(range, field.shape))):
             start = offset + number * width
-            self._shown[start : start + width] = True
-            self._place_of[start : start + width] = len(self._places)
             place = Place(_path(field.name, index), start, start + width, field, index, counts)
             self._places.append(place)
             self._named[field.name, index] = place
@@ -63,23 +70,28 @@ class Places:
         """A record as the view that changes are applied to."""
         return {name: value for name, value in self._record.to_plain(record).items() if name not in TOLD_APART}
 
-    def differing(self, before: np.ndarray, after: np.ndarray) -> list[list[int]]:
-        """The numbers of the places that differ, for each of the records of two arrays."""
+    def differing(self, before: np.ndarray, after: np.ndarray) -> list[dict[int, int]]:
+        """For each of the records of two arrays, the numbers of the places that differ, with their new values."""
         shape = (len(before), self.size)
-        differ = (before.view(np.uint8).reshape(shape) != after.view(np.uint8).reshape(shape)) & self._shown
-        found: list[dict[int, None]] = [{} for _ in before]
-        rows, columns = differ.nonzero()
-        for row, number in zip(rows.tolist(), self._place_of[columns].tolist(), strict=True):
-            found[row][number] = None
-        return [list(numbers) for numbers in found]
+        count = self._program.find_changes(
+            before.view(np.uint8).reshape(shape), after.view(np.uint8).reshape(shape), self._starts, self._ends, self._found
+        )
+        found: list[dict[int, int]] = [{} for _ in before]
+        for row, number, value in self._found[:count].tolist():
+            found[row][number] = value
+        return found
 
-    def changes(self, before: bytes, after: bytes, numbers: list[int]) -> dict[str, Any]:
-        """Places and new values, from one record to the next, which differ in the places of these numbers."""
+    def changes(self, before: bytes, after: bytes, differing: dict[int, int]) -> dict[str, Any]:
+        """Paths and new values, from one record to the next, which differ in these places."""
         changed: dict[str, Any] = {}
-        for number in numbers:
+        for number, value in differing.items():
+            if alone := self._alone[number]:
+                path, to_plain = alone
+                changed[path] = to_plain(value)
+                continue
             place = self._places[number]
             if place.field.count is None or self._in_use(place, before, after):
-                changed[place.path] = place.field.form.to_plain(place.value(after))
+                changed[place.path] = place.field.form.to_plain(value)
             for field in place.counts:
                 self._changed_length(changed, field, place, before, after)
         return changed

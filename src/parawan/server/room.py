@@ -7,8 +7,6 @@ the update of its own viewer. Nothing is told before it is stored.
 from __future__ import annotations
 
 import asyncio
-import copy
-from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar
@@ -42,7 +40,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._telling = asyncio.Lock()  # who is here is told in the order in which they come and go
         self._unsure = False  # the last write may have been stored all the same
-        self._recent: list[deque[tuple[int, bytes]]] = [deque(maxlen=RECENT) for _ in state.shown]
+        self._recent: list[list[tuple[int, bytes]]] = [[] for _ in state.shown]
         self._watching = 0
         self.idle_since = house.now()
 
@@ -170,10 +168,7 @@ class Room:
         state = self.state
         change = None
         if not all(isinstance(event, journal.Played) for event in events):
-            seating = copy.deepcopy(state.seating)
-            for event in events:
-                seating.apply(event)
-            change = self.house.change(seating)
+            change = self.house.change(state.seating.after(events))
         written = [journal.write(event) for event in events]
         with self.house.metrics.storing():
             try:
@@ -228,7 +223,7 @@ class Room:
         for viewer, lines in looking.items():
             if step.visible_to(viewer):
                 update = encode(step.update_for(viewer))
-                self._recent[viewer].append((self.state.shown[viewer], update))
+                self._recent[viewer] = [*self._recent[viewer][1 - RECENT :], (self.state.shown[viewer], update)]
                 for line in lines:
                     line.put_encoded(update)
         for viewer in range(len(self._recent)):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass, field
 
 from parawan.server.journal import (
@@ -41,10 +42,14 @@ class Chair:
     away: bool = False  # a bot plays for the person
     nonce: str = ""
     holders: list[str] = field(default_factory=list)  # identities, the first is who sat down
-    invites: deque[str] = field(default_factory=lambda: deque(maxlen=MOST_LINKS))
-    returns: deque[str] = field(default_factory=lambda: deque(maxlen=MOST_LINKS))
-    used: deque[str] = field(default_factory=lambda: deque(maxlen=MOST_LINKS))  # links its holders came with
-    played: deque[str] = field(default_factory=lambda: deque(maxlen=REMEMBERED_MOVES))
+    invites: list[str] = field(default_factory=list)
+    returns: list[str] = field(default_factory=list)
+    used: list[str] = field(default_factory=list)  # links its holders came with
+    played: list[str] = field(default_factory=list)  # ids of its last moves
+
+    def copy(self) -> Chair:
+        links = (self.invites.copy(), self.returns.copy(), self.used.copy(), self.played.copy())
+        return Chair(self.name, self.bot, self.away, self.nonce, self.holders.copy(), *links)
 
     @property
     def person(self) -> bool:
@@ -73,7 +78,7 @@ class Seating:
         self.commitment = opened.commitment
         self.phase: Phase = "open"
         self.chairs = [Chair() for _ in range(opened.settings.seats)]
-        self.watch_links: deque[str] = deque(maxlen=MOST_LINKS)
+        self.watch_links: list[str] = []
         self.to_close: set[int] = set()
         self.to_go_on: dict[int, set[int]] = {}
         self.rematch = ""
@@ -104,22 +109,34 @@ class Seating:
     def hands(self) -> Hands:
         return Hands(sorted(self.to_close), {about: sorted(seats) for about, seats in sorted(self.to_go_on.items()) if seats})
 
+    def after(self, events: Sequence[AnyEvent]) -> Seating:
+        """What it will be once these have happened; this one stays as it is."""
+        later = copy(self)
+        later.chairs = [chair.copy() for chair in self.chairs]
+        later.watch_links = self.watch_links.copy()
+        later.to_close = self.to_close.copy()
+        later.to_go_on = {about: seats.copy() for about, seats in self.to_go_on.items()}
+        later.left = self.left.copy()
+        for event in events:
+            later.apply(event)
+        return later
+
     def apply(self, event: AnyEvent) -> None:
         self.at = event.at
         match event:
             case Invited(seat=None, link=link):
-                self.watch_links.append(link)
+                _remember(self.watch_links, link, MOST_LINKS)
             case Invited(seat=int(seat), link=link):
-                self.chairs[seat].invites.append(link)
+                _remember(self.chairs[seat].invites, link, MOST_LINKS)
             case Sat():
                 self._sit(event)
             case Offered():
-                self.chairs[event.seat].returns.append(event.link)
+                _remember(self.chairs[event.seat].returns, event.link, MOST_LINKS)
             case Joined():
                 chair = self.chairs[event.seat]
                 if event.link in chair.returns:
                     chair.returns.remove(event.link)
-                    chair.used.append(event.link)
+                    _remember(chair.used, event.link, MOST_LINKS)
                 if event.holder not in chair.holders:
                     chair.holders.append(event.holder)
             case Renewed():
@@ -139,7 +156,7 @@ class Seating:
                 self.phase = "running"
                 self.clock_from = event.at
             case Played():
-                self.chairs[event.seat].played.append(event.id)
+                _remember(self.chairs[event.seat].played, event.id, REMEMBERED_MOVES)
             case Left():
                 self.chairs[event.seat].away = True
                 self._forget_votes(event.seat)
@@ -167,9 +184,7 @@ class Seating:
         """A link that was used, and all others to this seat, open nothing any more. Moves already played keep their ids."""
         chair = self.chairs[event.seat]
         nonce = event.nonce if self.phase == "open" else chair.nonce  # the first one has gone into the deals
-        self.chairs[event.seat] = Chair(
-            event.name, nonce=nonce, holders=[event.holder], played=chair.played, used=deque([event.link], MOST_LINKS)
-        )
+        self.chairs[event.seat] = Chair(event.name, nonce=nonce, holders=[event.holder], played=chair.played, used=[event.link])
         if self.left and self.phase != "open":
             self.left[event.seat] = max(self.left[event.seat], GRACE_MS)
 
@@ -185,3 +200,10 @@ class Seating:
         self.to_go_on.pop(seat, None)
         for hands in self.to_go_on.values():
             hands.discard(seat)
+
+
+def _remember(kept: list[str], item: str, most: int) -> None:
+    """Adds an item; beyond `most` the oldest is forgotten. (A deque would do it, but takes 20 times the room of a short list.)"""
+    kept.append(item)
+    if len(kept) > most:
+        del kept[0]

@@ -1,7 +1,8 @@
 """The embedded store: one SQLite file, write-ahead log, full sync, group commit.
 
 One thread owns the connection. It takes all jobs that wait, runs each inside a savepoint of one transaction and commits once, so
-that many tables share one sync of the disk. A job's caller hears of it only after the commit.
+that many tables share one sync of the disk. A job's caller hears of it only after the commit. Jobs of the same moment are handed
+over together: each hand-over wakes the thread, and two threads that are awake take the interpreter from each other.
 """
 
 from __future__ import annotations
@@ -56,7 +57,8 @@ class SqliteStore:
     """A `Store` in one file, for one process."""
 
     def __init__(self, path: Path, alone: bool = True) -> None:
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._gathered: list[_Job] = []
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._here: dict[str, tuple[str, list[int], int]] = {}
         self._path = path
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -86,10 +88,9 @@ class SqliteStore:
 
         def job(db: sqlite3.Connection) -> None:
             _insert(db, table, number, events, at)
-            if change is not None:
-                values = (change.summary, change.listed, change.phase, at, table)
-                db.execute("update tables set summary = ?, listed = ?, phase = ?, at = ? where id = ?", values)
-                _hold(db, table, change.holders)
+            values = (change.summary, change.listed, change.phase, at, table)
+            db.execute("update tables set summary = ?, listed = ?, phase = ?, at = ? where id = ?", values)
+            _hold(db, table, change.holders)
 
         await self._do(job)
 
@@ -155,6 +156,7 @@ class SqliteStore:
         await asyncio.to_thread(copy)
 
     async def close(self) -> None:
+        self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         self._connection.close()
@@ -174,18 +176,25 @@ class SqliteStore:
         return self._submit(_Job(job))
 
     def _submit(self, job: _Job) -> asyncio.Future[Any]:
-        self._jobs.put(job)
+        if not self._gathered:
+            job.loop.call_soon(self._hand_over)
+        self._gathered.append(job)
         return job.future
 
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
+
     def _work(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            batch = [job]
+        while (jobs := self._jobs.get()) is not None:
+            batch = jobs
             while len(batch) < MOST_IN_A_COMMIT and not self._jobs.empty():
-                job = self._jobs.get()
-                if job is None:
+                jobs = self._jobs.get()
+                if jobs is None:
                     self._jobs.put(None)  # this batch first, then the end
                     break
-                batch.append(job)
+                batch += jobs
             self._commit(batch)
 
     def _commit(self, batch: list[_Job]) -> None:

@@ -83,7 +83,7 @@ class State:
         step = Step(self, event, waited)
         if isinstance(event, Began):
             self._begin()
-            step.differing = [[] for _ in self.shown]
+            step.differing = [{} for _ in self.shown]
         elif isinstance(event, Played):
             self._play(event, waited)
             step.before = self._spare
@@ -208,7 +208,7 @@ class Step:
         self.event = event
         self._waited = waited
         self.before: np.ndarray | None = None  # what the viewers saw before a move
-        self.differing: list[list[int]] | None = None  # for each viewer the places that changed, where the game went on
+        self.differing: list[dict[int, int]] | None = None  # for each viewer what changed, where the game went on
         self.hands_changed = False
         self.scores_changed = False
 
