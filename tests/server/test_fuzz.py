@@ -8,7 +8,7 @@ import re
 import string
 import urllib.error
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from typing import Any
 
 import msgspec
@@ -17,7 +17,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis import checks
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
 from parawan import games
 from parawan.server import line, protocol
@@ -328,15 +328,36 @@ def test_an_address_has_so_many_sockets_and_no_more(narrow):
         table = await browser.open_table("tide", 3)
         async with browser.at(table), browser.at(table):
             async with browser.at(table):
-                with pytest.raises(InvalidStatus):
-                    await Client(browser, table).connect()
+                assert await refusal(browser, table) == "server-too-many-sockets"
             for _ in range(100):  # the server notices soon that the third is gone
-                try:
-                    async with browser.at(table):
-                        return
-                except InvalidStatus:
-                    await asyncio.sleep(0.05)
+                if await refusal(browser, table) is None:
+                    return
+                await asyncio.sleep(0.05)
             pytest.fail("the place of the third socket is never free again")
+
+    asyncio.run(play())
+
+
+async def refusal(browser: Browser, table: str) -> str | None:
+    """Why one more socket is refused, if it is."""
+    client = Client(browser, table)
+    await client.connect(hello=False)
+    ping = ""
+    with suppress(ConnectionClosed):
+        ping = await client.send("ping")
+    await client.until(lambda: client.bye or (ping and client._answers[ping].done()))
+    await client.disconnect()
+    return client.bye.why[0] if client.bye else None
+
+
+def test_figures_are_shown_on_the_machine_itself_only(serving, tmp_path):
+    """Counted commands tell from outside that a sealed pick was changed."""
+    assert "parawan_commands" in Browser(serving.url).ask("/metrics")
+
+    async def play() -> None:
+        async with inside(tmp_path / "tables.sqlite") as here:  # its addresses are those of other machines
+            status, body = await here.ask("/metrics")
+            assert (status, json.loads(body)["why"][0]) == (403, "server-local-only")
 
     asyncio.run(play())
 

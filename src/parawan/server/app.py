@@ -37,6 +37,7 @@ log = logging.getLogger("parawan.app")
 MOST_BODY = 64 * 1024
 COOKIE_DAYS = 400  # as long as browsers keep one
 MOST_LISTED = 100
+LOOPBACK = ("127.", "::1")
 PAGE = Path(str(files("parawan") / "web"))
 
 HEADERS = {
@@ -163,7 +164,10 @@ class Http:
         """Whether the store answers."""
         return _json({"tables": await self._house.store.counts()})
 
-    async def metrics(self, _request: Request) -> Response:
+    async def metrics(self, request: Request) -> Response:
+        """For the machine itself only: from outside, counted commands would tell of a sealed pick that was changed."""
+        if not _address(request).startswith(LOOPBACK):
+            raise HTTPException(403, "server-local-only")
         return Response(self._house.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def page(self, request: Request) -> Response:

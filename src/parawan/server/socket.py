@@ -18,7 +18,7 @@ from parawan.server.decide import Refused
 from parawan.server.house import House
 from parawan.server.identity import COOKIE, hashed
 from parawan.server.limits import Bucket
-from parawan.server.line import Line
+from parawan.server.line import Line, encode
 from parawan.server.room import Room
 from parawan.server.store import Unavailable
 
@@ -58,6 +58,9 @@ class Socket:
             return
         if self._open[address] >= self._house.settings.sockets_per_address:
             self._house.metrics.limited.labels("sockets").inc()
+            await websocket.accept()  # a socket that was never open cannot be told anything
+            bye = encode([protocol.Bye(("server-too-many-sockets", {}), again=10.0)])
+            await websocket.send({"type": "websocket.send", "text": bye.decode()})
             await websocket.close(1013)
             return
         self._open[address] += 1
