@@ -378,6 +378,8 @@ def test_an_address_opens_so_many_tables_and_asks_so_often_and_no_more(narrow):
     assert first_refusal(browser, "/api/tables", {"game": "tide", "seats": 3}, 3) == (429, "server-too-many-tables")
     assert first_refusal(browser, "/api/tables", tries=2000) == (429, "server-too-fast")
     assert browser.ask("/api/games")  # what costs nothing is not counted
+    refused = [first_refusal(browser, "/api/tables/none/replay") for _ in range(30)]  # what costs much, sooner
+    assert (refused[0], refused[-1]) == ((404, "server-gone"), (429, "server-too-fast"))
 
 
 def test_a_large_request_is_refused(serving):
