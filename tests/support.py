@@ -93,6 +93,26 @@ def world(table: Table, view: np.ndarray, seed: int) -> np.ndarray:
     return imagined
 
 
+def swapped(table: Table, viewer: int, seed: int) -> Table:
+    """The same table in another world that this viewer cannot tell from the true one."""
+    view = redacted(table, viewer)
+    imagined = world(table, view, seed)
+    if "picked" in imagined.dtype.names:  # sealed picks are not part of a world: seal other ones
+        imagined["picked"] = view["picked"]
+        chooser = random.Random(seed)
+        sealed = not view["open"][0] and not view["stage"][0]
+        for seat in range(table.seats):
+            if sealed and seat != viewer and view["picked"][0] >> seat & 1:
+                k = (seat - (int(view["round"][0]) - 1)) % table.seats
+                hand = [c for c, used in zip(imagined["cards"][0][k], imagined["used"][0][k], strict=True) if not used]
+                imagined["pick"][0][seat] = chooser.choice(hand)
+    imagined["viewer"] = table._state["viewer"]
+    other = table.copy()
+    other._state[:] = imagined
+    other._next = other._program.look_around(other._desk)
+    return other
+
+
 def every_table(game: str | None = None) -> list[tuple[str, int, dict[str, Any]]]:
     """Every game with every seat count and every combination of options."""
     tables = []

@@ -1,4 +1,4 @@
-"""Imports go one way: kernel ← games ← engine ← bots ← server, terminal ← cli. And nothing heavy is imported before its use."""
+"""Imports go one way: kernel ← games ← engine ← bots ← lab ← server, terminal ← cli. Nothing heavy is imported before its use."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import parawan
 import parawan.games
 
 ROOT = Path(parawan.__file__).parent
-LAYERS = ["kernel", "games", "engine", "bots", "server", "terminal", "cli"]
+LAYERS = ["kernel", "games", "engine", "bots", "lab", "server", "terminal", "cli"]
 
 
 def imported(path: Path) -> set[str]:

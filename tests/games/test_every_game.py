@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from parawan import Table, read, verify
 from parawan.kernel.deal import dealer
 from parawan.kernel.interpreted import look
-from tests.support import THOROUGH, every_table, play_randomly, redacted, world
+from tests.support import THOROUGH, every_table, play_randomly, redacted, swapped
 
 TABLES = every_table()
 NAMES = ["-".join([game, str(seats), *(f"{k}={v}" for k, v in options.items())]) for game, seats, options in TABLES]
@@ -127,26 +127,6 @@ def test_plain_data_is_json_and_loses_nothing(game, seats, options):
             plain = json.loads(json.dumps(table.reveal()))
             plain.pop("game")
             assert table.game.record.to_plain(table.game.record.from_plain(plain)) == plain
-
-
-def swapped(table: Table, viewer: int, seed: int) -> Table:
-    """The same table in another world that this viewer cannot tell from the true one."""
-    view = redacted(table, viewer)
-    imagined = world(table, view, seed)
-    if "picked" in imagined.dtype.names:  # sealed picks are not part of a world: seal other ones
-        imagined["picked"] = view["picked"]
-        chooser = random.Random(seed)
-        sealed = not view["open"][0] and not view["stage"][0]
-        for seat in range(table.seats):
-            if sealed and seat != viewer and view["picked"][0] >> seat & 1:
-                k = (seat - (int(view["round"][0]) - 1)) % table.seats
-                hand = [c for c, used in zip(imagined["cards"][0][k], imagined["used"][0][k], strict=True) if not used]
-                imagined["pick"][0][seat] = chooser.choice(hand)
-    imagined["viewer"] = table._state["viewer"]
-    other = table.copy()
-    other._state[:] = imagined
-    other._next = other._program.look_around(other._desk)
-    return other
 
 
 def all_that_leaves(table: Table, viewer: int) -> tuple:

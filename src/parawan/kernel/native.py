@@ -17,7 +17,12 @@ from numba.core import caching
 from parawan.kernel.rule import Copies
 
 
-def build(entries: Mapping[str, FunctionType], names: Mapping[str, FunctionType], key: str) -> dict[str, Callable[..., Any]]:
+def build(
+    entries: Mapping[str, FunctionType],
+    names: Mapping[str, FunctionType],
+    key: str,
+    instead: Mapping[FunctionType, FunctionType] | None = None,
+) -> dict[str, Callable[..., Any]]:
     """Each entry compiled at its first call, or loaded from disk where that was done before.
 
     Entries run without the interpreter's lock, except brief ones: giving it up for a microsecond may mean a long wait.
@@ -31,7 +36,7 @@ def build(entries: Mapping[str, FunctionType], names: Mapping[str, FunctionType]
         # Divisions by zero do not occur in rules, and checking for them costs time.
         return numba.njit(nogil=nogil, error_model="numpy", no_cpython_wrapper=inner, no_cfunc_wrapper=True)(function)
 
-    copies = Copies(prepare=prepare, names=names)
+    copies = Copies(prepare=prepare, names=names, instead=instead)
     built = {name: copies.of(function) for name, function in entries.items()}
     folder = cache_folder(key, copies)
     if folder is not None:

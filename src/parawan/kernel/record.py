@@ -62,10 +62,19 @@ class Field:
     shape: tuple[int, ...] = ()
     form: Form = NUMBER
     count: str | None = None  # the field that says how many places are used; plain form shows only those, the others are 0
+    turns: int | None = None  # the axis that turns when the table is seen from another seat; without it the first, if PerSeat
+    names: str = ""  # "seat": its values are seats' numbers; "seats": a set of seats; "entry": a seat's number from bit 6 on
+
+    @property
+    def seat_axis(self) -> int | None:
+        """The axis with one place a seat."""
+        if self.turns is None and self.shape and isinstance(self.shape[0], PerSeat):
+            return 0
+        return self.turns
 
 
-def number(name: str, doc: str, *shape: int, type: type = np.int8) -> Field:
-    return Field(name, type, doc, shape)
+def number(name: str, doc: str, *shape: int, type: type = np.int8, turns: int | None = None, names: str = "") -> Field:
+    return Field(name, type, doc, shape, turns=turns, names=names)
 
 
 def flag(name: str, doc: str, *shape: int) -> Field:
@@ -73,7 +82,7 @@ def flag(name: str, doc: str, *shape: int) -> Field:
 
 
 def seat_set(name: str, doc: str) -> Field:
-    return Field(name, np.int8, doc, (), BITS)
+    return Field(name, np.int8, doc, (), BITS, names="seats")
 
 
 HEAD = (

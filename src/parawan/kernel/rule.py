@@ -37,15 +37,18 @@ class Copies:
         prepare: Callable[[FunctionType], Any],
         constant: Callable[[np.ndarray], Any] = lambda array: array,
         names: Mapping[str, FunctionType] | None = None,
+        instead: Mapping[FunctionType, FunctionType] | None = None,
     ) -> None:
         self._prepare = prepare
         self._constant = constant
         self._names = dict(names or {})
+        self._instead = dict(instead or {})
         self._namespaces: dict[int, Namespace] = {}
         self._made: dict[FunctionType, Any] = {}
 
     def of(self, function: FunctionType) -> Any:
-        """The copy of this rule."""
+        """The copy of this rule, or of the one that stands in for it."""
+        function = self._instead.get(function, function)
         if function not in self._made:
             namespace = self._namespace(function.__globals__)
             if function not in self._made:  # filling the namespace may have made it

@@ -15,6 +15,7 @@ error-seats = { $number } Plätze passen nicht: Das Spiel ist für { $least } bi
 error-unknown-option = Die Option „{ $name }“ gibt es in diesem Spiel nicht. Es gibt: { $options }.
 error-option-value = Die Option { $name } kann nicht „{ $value }“ sein. Möglich ist: { $values }.
 error-seed = Ein Startwert ist eine Zahl von 0 bis 2²⁵⁶ − 1 oder besteht aus 32 Bytes, nicht { $given }.
+error-no-cuda = Ein Stapel von Spielen auf der Grafikkarte braucht eine NVIDIA-Karte, ihren Treiber und das Extra `parawan[cuda]`: { $why }. Ohne sie geht device="cpu".
 error-no-such-seat = Platz { $number } gibt es an diesem Tisch nicht: Die { $seats } Plätze zählen ab 0.
 error-no-such-move = Kein Zug dieses Spiels hat die Nummer { $number }.
 error-say-seat = Sag, welcher Platz spielt. Der Tisch wartet auf: { $waiting }.

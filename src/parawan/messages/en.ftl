@@ -15,6 +15,7 @@ error-seats = { $number } seats do not fit: this game is for { $least } to { $mo
 error-unknown-option = There is no option “{ $name }” in this game. Its options are: { $options }.
 error-option-value = Option { $name } cannot be “{ $value }”. It can be: { $values }.
 error-seed = A seed is a number from 0 to 2²⁵⁶ − 1 or 32 bytes, not { $given }.
+error-no-cuda = A batch on a graphics card needs an NVIDIA card, its driver and the extra `parawan[cuda]`: { $why }. Without one, use device="cpu".
 error-no-such-seat = There is no seat { $number } at this table: its { $seats } seats count from 0.
 error-no-such-move = No move of this game has the number { $number }.
 error-say-seat = Say which seat plays. The table waits for: { $waiting }.

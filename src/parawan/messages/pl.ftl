@@ -15,6 +15,7 @@ error-seats = Liczba miejsc { $number } nie pasuje: w tę grę gra od { $least }
 error-unknown-option = Ta gra nie ma opcji „{ $name }”. Jej opcje: { $options }.
 error-option-value = Opcja { $name } nie może mieć wartości „{ $value }”. Może mieć: { $values }.
 error-seed = Ziarno to liczba od 0 do 2²⁵⁶ − 1 albo 32 bajty, a nie { $given }.
+error-no-cuda = Partie na karcie graficznej wymagają karty NVIDIA, jej sterownika i dodatku `parawan[cuda]`: { $why }. Bez niej użyj device="cpu".
 error-no-such-seat = Przy tym stole nie ma miejsca { $number }: jego miejsca ({ $seats }) liczą się od 0.
 error-no-such-move = Żaden ruch tej gry nie ma numeru { $number }.
 error-say-seat = Powiedz, które miejsce gra. Stół czeka na: { $waiting }.

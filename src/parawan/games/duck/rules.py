@@ -67,8 +67,8 @@ ENTRY_FORM = Form(
 RECORD = Record(
     number_field("red_lifebuoys", "edition value (D2): points of each lifebuoy red side up, from the top of the stack", ROUNDS),
     number_field("round", "round, from 1"),
-    number_field("dealer", "the seat that deals this round"),
-    number_field("turn", "the seat whose turn it is"),
+    number_field("dealer", "the seat that deals this round", names="seat"),
+    number_field("turn", "the seat whose turn it is", names="seat"),
     number_field("dry", "turns in a row that took no card from the draw pile (D19)"),
     Field("hand", np.int64, "the cards in each hand; of others' hands only those in `known`", (SEATS,), SET_FORM),
     Field("known", np.int64, "the cards in each hand that all saw being taken (D27)", (SEATS,), SET_FORM),
@@ -86,6 +86,7 @@ RECORD = Record(
         (LOG,),
         ENTRY_FORM,
         "logged",
+        names="entry",
     ),
     number_field("held", "how many cards are in each hand", SEATS),
     Field(
@@ -95,8 +96,9 @@ RECORD = Record(
         (MOST_SEATS, DUCK_CARDS),
         CARD_FORM,
         "height",
+        turns=0,
     ),
-    number_field("height", "how many cards are on each discard pile", MOST_SEATS),
+    number_field("height", "how many cards are on each discard pile", MOST_SEATS, turns=0),
     Field(
         "deck",
         np.int8,
@@ -111,9 +113,9 @@ RECORD = Record(
         "pending", "what waits for a renewal: 1, 2, 3 to draw from the draw pile, left, right; 4 the ghost's turn; 0 nothing"
     ),
     flag("renewed", "whether the draw pile was renewed in this round (D11)"),
-    number_field("buoy_seat", "who took each lifebuoy, from the top of the stack; -1 nobody", ROUNDS),
+    number_field("buoy_seat", "who took each lifebuoy, from the top of the stack; -1 nobody", ROUNDS, names="seat"),
     flag("buoy_red", "whether it lies red side up", ROUNDS),
-    number_field("ender", "who ended the last round; -1 nobody"),
+    number_field("ender", "who ended the last round; -1 nobody", names="seat"),
     number_field("ending", "how it ended: 1 went out, 2 won a dive, 3 lost a dive, 4 stalemate; 0 no round has ended yet"),
     Field("saved", np.int8, "the card each seat then put under its towel; an empty text for none", (SEATS,), CARD_FORM),
     Field("shown_ghost", np.int8, "the ghost's hidden card, shown then", (), CARD_FORM),

@@ -44,7 +44,7 @@ RECORD = Record(
     number("pick", "the card picked this turn; 0 none, or not to be known", SEATS),
     number("laid", "the card each seat showed last; 0 none this round", SEATS),
     number("score", "points of the rounds played so far", SEATS),
-    number("points", "points by round, then by seat (T15)", SEATS, SEATS),
+    number("points", "points by round, then by seat (T15)", SEATS, SEATS, turns=1),
 )
 
 
