@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -54,7 +55,8 @@ def test_a_fine_program_plays_a_whole_game(tmp_path, game):
 
 def test_a_program_is_told_all_it_needs_and_may_say_what_it_thinks(tmp_path):
     body = f"""open({str(tmp_path / "asked")!r}, "w").write(line)
-say({{'question': number, 'move': moves[1], 'weighed': [{{'move': moves[1], 'win': 0.5, 'points': -3, 'looked': 7}}, {{'move': 'x'}}]}})"""
+weighed = [{{'move': moves[1], 'win': 0.5, 'points': -3, 'looked': 7}}, {{'move': 'x'}}]
+say({{'question': number, 'move': moves[1], 'weighed': weighed}})"""
     table = Table("duck", 3, seed=1)
     seat = table.to_act[0]
     moves = list(table.moves(seat))
@@ -63,8 +65,6 @@ say({{'question': number, 'move': moves[1], 'weighed': [{{'move': moves[1], 'win
     assert thought.move == moves[1]
     (weighed,) = thought.weighed  # what is no move is left out
     assert (weighed.move, weighed.win, weighed.points, weighed.looked) == (moves[1], 0.5, -3, 7)
-    import json
-
     asked = json.loads((tmp_path / "asked").read_text())
     assert asked["view"] == table.view(seat)
     assert asked["moves"] == [move.text for move in moves]

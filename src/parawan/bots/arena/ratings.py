@@ -11,8 +11,8 @@ from openskill.models import PlackettLuce
 
 from parawan.bots.arena.deals import Deal, Game
 
-FEWEST, MOST = 20, 200  # samples of the bootstrap
-GAMES_TO_RATE = 200_000  # in all samples together: some ten seconds
+FEWEST, MOST = 20, 100  # samples of the bootstrap
+GAMES_TO_RATE = 60_000  # in all samples together: some seconds
 REACH = 1.96  # standard errors
 
 
