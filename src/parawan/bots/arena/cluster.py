@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections import deque
 from collections.abc import Generator
 from typing import Any
@@ -22,10 +23,9 @@ def play_deals(plan: Plan, deals: range, address: str | None) -> Generator[Deal,
     except ImportError:
         raise ParawanError("error-ray") from None
     try:
-        mine = not ray.is_initialized()
-        if mine:
-            ray.init(address=address, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
-    except (ConnectionError, RuntimeError, ValueError) as error:
+        _knock(address or "")
+        ray.init(address=address, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    except (OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
         raise ParawanError("error-ray-address", address=address or "–", why=str(error).partition("\n")[0]) from None
     try:
         play: Any = ray.remote(max_retries=TRIES)(play_alone)
@@ -38,8 +38,14 @@ def play_deals(plan: Plan, deals: range, address: str | None) -> Generator[Deal,
         while playing:
             yield ray.get(playing.popleft())
     finally:
-        if mine:
-            ray.shutdown()
+        ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Raises OSError where nobody listens: Ray itself would wait for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if port.isdecimal():
+        socket.create_connection((host, int(port)), timeout=5).close()
 
 
 def play_alone(plan: Plan, deal: int) -> Deal:
