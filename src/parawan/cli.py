@@ -23,7 +23,7 @@ EXAMPLES = """examples:
   parawan play duck --seats 4 --people 1,3 --names Ann,Ben --lang pl
   parawan play maui --option variant=crab
   parawan play duck --bot 'program:./my_bot.py'
-  parawan arena tide --bots 'program:./my_bot.py,sampler' --deals 200
+  parawan arena tide --bots 'program:./my_bot.py,pip' --deals 200
   parawan simulate maui --seats 4 --games 100000
   parawan rules tide T9 --lang de
   parawan verify game.txt
@@ -232,7 +232,7 @@ def _play(given: argparse.Namespace) -> None:
         if sys.stderr.isatty():
             print(Voice(None, given.lang)("cli-preparing"), file=sys.stderr)
         table, path = _table(given, game), new_path(game)
-    bot = given.bot or NAMES[-1]
+    bot = given.bot or NAMES[1]
     check_name(bot)
     people = _people(given.people, table.seats)
     names = _names(given.names, people, play.default_names(table.seats, people, given.lang))

@@ -10,14 +10,15 @@ from parawan.bots import simple
 from parawan.bots.seat import Bot, Budget, Thought
 from parawan.engine.moves import Move
 
-NAMES = ("wanderer", "sampler")  # from the weakest to the strongest
+NAMES = ("pip", "gusto", "wanderer", "sampler")
+STAND_INS = {"pip": "wanderer", "gusto": "sampler"}
 
 
 class Simple:
     """A simple bot in a seat; its luck hangs on its seed and on what it sees."""
 
     def __init__(self, name: str, seed: int) -> None:
-        self._play = simple.BOTS[name]
+        self._play = simple.BOTS[STAND_INS.get(name, name)]
         self._seed = seed
 
     def choose(self, view: dict[str, Any], moves: Sequence[Move], budget: Budget) -> Thought:

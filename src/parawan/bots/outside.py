@@ -24,7 +24,7 @@ from parawan.engine.moves import Move
 
 START_SECONDS = 10.0  # to get going, on top of the time for the first answer
 PATIENCE = 10.0  # seconds for an answer where the budget sets none
-GRACE = 0.25  # seconds for the way there and back
+GRACE = 1.0  # seconds for the way there and back, which may be long on a busy machine
 MOST_BYTES = 1 << 20  # that a program may say between a question and its answer
 RESTARTS = 3  # in one game
 
