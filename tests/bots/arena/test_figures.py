@@ -9,7 +9,8 @@ import pytest
 from scipy import stats
 
 from parawan.bots.arena.deals import Deal, Game
-from parawan.bots.arena.figures import LEAST_DEALS, Shares, anytime_width, figures, student
+from parawan.bots.arena.figures import LEAST_DEALS, Shares, figures
+from parawan.bots.arena.intervals import anytime_width, student
 from parawan.bots.arena.plan import Plan, seatings
 from parawan.bots.arena.ratings import places, rate, rate_once
 
@@ -116,8 +117,8 @@ def test_equal_bots_are_rated_alike_also_against_copies():
 
 def test_more_deals_make_ratings_surer():
     plan = plan_of(3, 3)
-    wide = [rate(3, deals_of(plan, many, [0.8, 1, 1.2]))[1] for many in (5, 80)]
-    assert wide[1].high - wide[1].low < wide[0].high - wide[0].low
+    wide = [rate(3, deals_of(plan, many, [0.8, 1, 1.2]))[1] for many in (1, 5, 80)]
+    assert wide[2].high - wide[2].low < wide[1].high - wide[1].low < wide[0].high - wide[0].low
 
 
 def test_places_put_winners_first_and_equals_together():

@@ -4,28 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from statistics import NormalDist
 
 import msgspec
 import numpy as np
 
 from parawan.bots.arena.deals import Deal, Game
+from parawan.bots.arena.intervals import Interval, anytime_width, student
 from parawan.bots.arena.plan import Plan
-from parawan.bots.arena.ratings import Rating, rate
+from parawan.bots.arena.ratings import rate
 
-ERROR = 0.05  # how often an interval may miss
-# Student's t for that error, for 1, 2, … degrees of freedom; for more an expansion about the normal quantile is exact enough.
-STUDENT = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622)
 LEAST_DEALS = 20  # before a run may stop early
-TIGHTEST = 200  # deals at which the interval that may be looked at after every deal is tightest
-
-
-class Interval(msgspec.Struct, frozen=True):
-    """A figure, and between what it lies."""
-
-    value: float
-    low: float
-    high: float
 
 
 class BotFigures(msgspec.Struct, frozen=True):
@@ -35,7 +23,7 @@ class BotFigures(msgspec.Struct, frozen=True):
     games: int  # counted once for each seat the bot had
     share: Interval
     points: float
-    rating: Rating
+    rating: Interval
     stood_in: int  # moves that a stand-in played
 
 
@@ -92,25 +80,6 @@ def deal_shares(plan: Plan, deal: Deal) -> np.ndarray:
             wins[bot] += (seat in game.winners) / len(game.winners)
     share: np.ndarray = wins / seats
     return share
-
-
-def student(freedom: int) -> float:
-    """How many standard errors an interval of the mean reaches, by Student's t."""
-    if freedom <= len(STUDENT):
-        return STUDENT[freedom - 1]
-    z = NormalDist().inv_cdf(1 - ERROR / 2)
-    return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
-
-
-def anytime_width(deals: int) -> float:
-    """How many standard deviations an interval reaches that may be looked at after every deal.
-
-    The asymptotic confidence sequence of Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas (2021). Student's interval, looked at
-    again and again until it shows something, would err far more often than it says.
-    """
-    rho = (-2 * math.log(ERROR) + math.log(-2 * math.log(ERROR)) + 1) / TIGHTEST
-    spread = deals * rho + 1
-    return math.sqrt(2 * spread / (deals**2 * rho) * math.log(math.sqrt(spread) / ERROR))
 
 
 def figures(plan: Plan, deals: Sequence[Deal], any_time: bool) -> Figures:

@@ -2,37 +2,34 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from statistics import fmean, stdev
 
-import msgspec
 import numpy as np
 from openskill.models import PlackettLuce
 
 from parawan.bots.arena.deals import Deal, Game
+from parawan.bots.arena.intervals import Interval, student
 
 FEWEST, MOST = 20, 100  # samples of the bootstrap
 GAMES_TO_RATE = 60_000  # in all samples together: some seconds
-REACH = 1.96  # standard errors
 
 
-class Rating(msgspec.Struct, frozen=True):
-    """A bot's rating; everybody begins with 25, and only differences mean something."""
+def rate(bots: int, deals: Sequence[Deal]) -> list[Interval]:
+    """Each bot's rating: everybody begins with 25, and only differences mean something.
 
-    value: float
-    low: float
-    high: float
-
-
-def rate(bots: int, deals: Sequence[Deal]) -> list[Rating]:
-    """Each bot's rating. The samples draw whole deals, because the games of a deal hang together."""
+    The samples draw whole deals, because the games of a deal hang together.
+    """
     ratings = rate_once(bots, deals)
+    if len(deals) < 2:
+        return [Interval(value, -math.inf, math.inf) for value in ratings]
     games = sum(len(deal.games) for deal in deals)
     samples = min(MOST, max(FEWEST, GAMES_TO_RATE // max(1, games)))
     chooser = np.random.default_rng(1)
     drawn = [rate_once(bots, [deals[i] for i in chooser.integers(len(deals), size=len(deals))]) for _ in range(samples)]
-    reaches = [REACH * stdev(sample[bot] for sample in drawn) for bot in range(bots)]
-    return [Rating(value, value - reach, value + reach) for value, reach in zip(ratings, reaches, strict=True)]
+    reaches = [student(len(deals) - 1) * stdev(sample[bot] for sample in drawn) for bot in range(bots)]
+    return [Interval(value, value - reach, value + reach) for value, reach in zip(ratings, reaches, strict=True)]
 
 
 def rate_once(bots: int, deals: Sequence[Deal]) -> list[float]:
