@@ -155,3 +155,14 @@ def test_trouble_is_kept_with_the_deal_it_happened_in(tmp_path):
         (game, found.bots.index(0)) for game, found in enumerate(deal.games)
     }
     assert played(plan, 1, tmp_path) == [deal]
+
+
+def test_bots_that_differ_by_name_alone_play_the_same_game_again_and_again(tmp_path):
+    """So nothing differs between the games of a deal but who sits where."""
+    name = program(tmp_path)
+    plan = plan_with(name, f"{name} x", f"{name} y", game="duck")
+    first, second = played(plan, 2)
+    for deal in (first, second):
+        assert len({(game.points, game.winners, game.moves) for game in deal.games}) == 1
+        assert len({game.bots for game in deal.games}) == 3
+    assert first.games[0].points != second.games[0].points
