@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import traceback
 from collections import Counter, deque
 from collections.abc import Generator
 from contextlib import suppress
@@ -83,7 +84,10 @@ class Team:
         fresh = multiprocessing.get_context("spawn")
         ours, theirs = fresh.Pipe()
         process = fresh.Process(target=work, args=(self.plan, theirs), daemon=True)
+        asked_to_stop = {signal.SIGINT}
+        signal.pthread_sigmask(signal.SIG_BLOCK, asked_to_stop)  # Ctrl+C waits until the process can take it
         process.start()
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, asked_to_stop)
         theirs.close()
         self._give(process, ours, deal)
 
@@ -96,6 +100,7 @@ class Team:
 def work(plan: Plan, line: Connection) -> None:
     """A process's life: it plays the deals it is given until the line is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the first process, which tells us
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     with Bots() as bots:
 
         def leave(*_: Any) -> None:
@@ -109,5 +114,6 @@ def work(plan: Plan, line: Connection) -> None:
                 try:
                     result: Any = play_deal(plan, deal, bots)
                 except Exception as error:
+                    error.add_note(traceback.format_exc())  # where it happened does not travel with it otherwise
                     result = error
                 line.send(result)
