@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play page test test-all check setup bench bench-page load docs gallery lock clean
+.PHONY: play page test test-all test-ray check setup bench bench-page ladder load docs gallery lock clean
 
 play: $(VENV)/play.stamp page
 	@$(BIN)/parawan serve --open $(FLAGS)
@@ -27,6 +27,13 @@ check: $(VENV)/test.stamp
 	$(BIN)/mypy
 
 setup: $(VENV)/test.stamp
+
+# Ray takes 240 MB, so only who wants these tests fetches it.
+test-ray: $(VENV)/ray.stamp
+	$(BIN)/python -m pytest tests/bots/arena/test_cluster.py
+
+ladder: $(VENV)/test.stamp
+	$(BIN)/python -m bench.ladder
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python -m bench.speed
@@ -66,6 +73,11 @@ $(VENV)/bench.stamp: requirements/bench.txt $(VENV)/test.stamp
 	@$(PIP) install --require-hashes -r requirements/bench.txt
 	@touch $@
 
+$(VENV)/ray.stamp: requirements/ray.txt $(VENV)/test.stamp
+	@echo "Installing Ray …"
+	@$(PIP) install --require-hashes -r requirements/ray.txt
+	@touch $@
+
 # Pins every dependency with its hashes; needs uv.
 lock:
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
@@ -76,6 +88,8 @@ lock:
 		--group play --group test -o requirements/test.txt pyproject.toml
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 		--group play --group test --extra bench -o requirements/bench.txt pyproject.toml
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+		--group play --group test --extra ray -o requirements/ray.txt pyproject.toml
 
 clean:
 	rm -rf $(VENV) dist

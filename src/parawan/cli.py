@@ -22,10 +22,23 @@ EXAMPLES = """examples:
   parawan play tide                      you against three bots
   parawan play duck --seats 4 --people 1,3 --names Ann,Ben --lang pl
   parawan play maui --option variant=crab
+  parawan play duck --bot 'program:./my_bot.py'
+  parawan arena tide --bots 'program:./my_bot.py,pip' --deals 200
   parawan simulate maui --seats 4 --games 100000
   parawan rules tide T9 --lang de
   parawan verify game.txt
 """
+
+BOT_HELP = "a bot's name, or program: and the command of a program of your own, such as 'program:./my_bot.py --flag'"
+ARENA_HELP = """Bots against bots on the same deals, to tell skill from luck.
+
+Every deal is played several times with the same cards, all bots going round the seats, so that nobody has better
+cards or a better seat. Two bots: the first against copies of the second, once from every seat. Three bots and more,
+up to the number of seats: all at one table, seats left over taken by each bot equally often. More bots than seats:
+every choice of as many as there are seats. Who sits beside whom changes from deal to deal.
+
+A bot's share of wins is counted for each seat it has, a shared win as a part of one, so that the fair share of
+every bot is one divided by the number of seats. The deal is the unit of the intervals."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -67,7 +80,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("game", nargs="?", metavar="GAME", help=f"{known}; asked for when left out")
     play.add_argument("--people", metavar="SEATS", help="seats played by people, such as 1,3 (default: seat 1)")
     play.add_argument("--names", metavar="NAMES", help="names of all seats or of the people, such as Ann,Ben")
-    play.add_argument("--bot", choices=("sampler", "wanderer"), default="sampler", help="who plays the other seats")
+    play.add_argument("--bot", metavar="BOT", help="who plays the other seats: " + BOT_HELP)
     play.add_argument("--continue", dest="record", metavar="FILE", help="go on with a saved game")
     _table_arguments(play)
 
@@ -75,6 +88,22 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("game", metavar="GAME", help=known)
     simulate.add_argument("--games", type=_count, default=10_000, metavar="K", help="how many games (default 10000)")
     _table_arguments(simulate)
+
+    arena = _command(commands, "arena", _arena, "let bots play each other on the same deals, and rate them")
+    arena.description = ARENA_HELP
+    arena.formatter_class = argparse.RawDescriptionHelpFormatter
+    arena.add_argument("game", metavar="GAME", help=known)
+    arena.add_argument("--bots", required=True, metavar="A,B,…", help="two or more, each " + BOT_HELP)
+    arena.add_argument("--deals", default="100", metavar="N", help="how many deals (default 100)")
+    arena.add_argument("--seats", type=int, metavar="N", help="how many seats (default: four, or as many as fit)")
+    arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="table option, may be repeated")
+    arena.add_argument("--think", metavar="MS", help="milliseconds for a move (default 100)")
+    arena.add_argument("--iterations", metavar="N", help="iterations for a move instead: the same results on every machine")
+    arena.add_argument("--seed", type=int, default=0, help="a number, for other deals (default 0)")
+    arena.add_argument("--jobs", metavar="J", help="processes (default: as many as there are cores)")
+    arena.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help="play on a Ray cluster (default: one made here)")
+    arena.add_argument("--into", metavar="FOLDER", help="keep results, figures and picture here; an interrupted run goes on")
+    arena.add_argument("--stop-early", action="store_true", help="end when every interval excludes the fair share")
 
     rules = _command(commands, "rules", _rules, "show the rules of a game, clause by clause")
     rules.add_argument("game", metavar="GAME", help=known)
@@ -188,6 +217,8 @@ def _text(path: str) -> str:
 
 
 def _play(given: argparse.Namespace) -> None:
+    from parawan.bots.characters import NAMES
+    from parawan.bots.names import check_name
     from parawan.terminal import play
     from parawan.terminal.files import new_path
 
@@ -201,9 +232,11 @@ def _play(given: argparse.Namespace) -> None:
         if sys.stderr.isatty():
             print(Voice(None, given.lang)("cli-preparing"), file=sys.stderr)
         table, path = _table(given, game), new_path(game)
+    bot = given.bot or NAMES[1]
+    check_name(bot)
     people = _people(given.people, table.seats)
     names = _names(given.names, people, play.default_names(table.seats, people, given.lang))
-    players = play.Players(names, people, given.bot, random.Random(given.seed))
+    players = play.Players(names, people, bot, random.getrandbits(32) if given.seed is None else given.seed)
     play.Session(table, players, given.lang, given.colour, path).run()
 
 
@@ -235,6 +268,32 @@ def _simulate(given: argparse.Namespace) -> None:
     from parawan.terminal.simulate import simulate
 
     simulate(_table(given, given.game), given.games, Voice(given.game, given.lang))
+
+
+def _arena(given: argparse.Namespace) -> None:
+    from parawan.bots.arena import run
+    from parawan.bots.arena.plan import make_plan
+    from parawan.bots.names import split_names
+    from parawan.terminal.arena import arena
+
+    if given.think and given.iterations:
+        raise parawan.ParawanError("error-arena-limits")
+    think = None if given.iterations else _whole("--think", given.think or "100", 600_000)
+    iterations = _whole("--iterations", given.iterations, 10**9) if given.iterations else None
+    jobs = _whole("--jobs", given.jobs, 1024) if given.jobs else None
+    deals = _whole("--deals", given.deals, 10**7)
+    player = run.on_this_machine(jobs) if given.ray is None else run.on_a_cluster(given.ray or None)
+    names = split_names(given.bots)
+    plan = make_plan(given.game, names, given.seats, _options(given.option), given.seed, think, iterations)
+    folder = Path(given.into) if given.into else None
+    arena(plan, deals, player, folder, given.stop_early, Voice(None, given.lang, colour=given.colour))
+
+
+def _whole(flag: str, text: str, most: int) -> int:
+    """A flag's whole number from 1 on."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 20 and 1 <= int(text) <= most):
+        raise parawan.ParawanError("error-number", flag=flag, given=text, most=most)
+    return int(text)
 
 
 def _rules(given: argparse.Namespace) -> None:

@@ -131,7 +131,8 @@ class Record:
             values = values.tolist()
             if field.count is not None:
                 values = _cut(values, row[field.count].tolist())
-            plain[field.name] = _nested(values, field.form.to_plain, len(field.shape))
+            # Numbers are plain already, and most fields hold nothing else.
+            plain[field.name] = values if field.form is NUMBER else _nested(values, field.form.to_plain, len(field.shape))
         return plain
 
     def from_plain(self, plain: dict[str, Any]) -> np.ndarray:
@@ -186,6 +187,8 @@ def _filled_up(values: Any, count: Any, shape: tuple[int, ...]) -> Any:
 
 def _nested(values: Any, change: Callable[[Any], Any], depth: int) -> Any:
     """`change` applied to every single value, `depth` lists down."""
+    if depth == 1:
+        return list(map(change, values))
     return [_nested(value, change, depth - 1) for value in values] if depth else change(values)
 
 

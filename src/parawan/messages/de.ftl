@@ -71,6 +71,25 @@ error-back-up = PostgreSQL hat dafür eigene Werkzeuge: siehe pg_dump in docs/op
 error-exists = { $path } gibt es schon. Wähle einen anderen Namen.
 error-record-commitment = Zeile { $line }: Der Seed des Hauses passt nicht zu dem Siegel, das vor dem Spiel gezeigt wurde.
 error-record-not-mixed = Der Seed ist nicht aus dem Seed des Hauses und den Zufallszahlen der Plätze entstanden.
+error-number = { $flag } muss eine ganze Zahl von 1 bis { $most } sein, nicht „{ $given }“.
+error-bot = Einen Bot „{ $name }“ gibt es nicht. Es gibt: { $bots }. Ein eigenes Programm heißt program:./my_bot.
+error-program-command = „{ $command }“ ist kein Befehl ({ $why }). Schreib ihn so: program:./my_bot.py --flag
+error-program-missing = Ein Programm „{ $program }“, das sich starten lässt, gibt es nicht. Prüfe den Pfad, und ob es ausführbar ist (chmod +x).
+error-program-start = Das Programm „{ $program }“ ließ sich nicht starten: { $why }.
+error-program-late = Es hat nicht rechtzeitig geantwortet und wurde beendet. Seine letzten Worte: { $words }
+error-program-flood = Es hat viel zu viel gesagt und wurde beendet. Seine letzten Worte: { $words }
+error-program-died = Es hat sich selbst beendet (Status { $status }). Seine letzten Worte: { $words }
+error-program-nonsense = Es hat „{ $said }“ gesagt, und das ist keine Antwort: { $why }.
+error-program-illegal = Es hat „{ $move }“ gewählt, und das ist keiner seiner Züge. Möglich wäre zum Beispiel: { $some }.
+error-program-gone = Nach { $restarts } Neustarts in diesem Spiel wird es erst im nächsten wieder gestartet.
+error-arena-bots = Eine Arena braucht mindestens zwei Bots. Nenne sie mit --bots, etwa --bots A,B.
+error-arena-twice = „{ $name }“ ist zweimal genannt. Nenne jeden Bot einmal; um Kopien kümmert sich die Arena.
+error-arena-limits = Gib --think oder --iterations an, nicht beides.
+error-arena-other = { $path } enthält die Ergebnisse eines anderen Laufs: { $name } war { $was } und ist jetzt { $now }. Wähle mit --into einen anderen Ordner.
+error-arena-line = Zeile { $line } von { $path } ist beschädigt. Wähle mit --into einen anderen Ordner, oder lösche die Datei ab dieser Zeile.
+error-arena-worker = Der Prozess, der die Verteilung { $deal } spielte, ging { $tries }-mal verloren; vielleicht reicht der Speicher nicht. Was gespielt wurde, bleibt erhalten.
+error-ray = Für einen Cluster fehlt ein Paket: pip install 'parawan[ray]'
+error-ray-address = Der Ray-Cluster { $address } ist nicht zu gebrauchen: { $why }
 
 # der Befehl
 cli-welcome = Willkommen bei { $game }.
@@ -109,6 +128,26 @@ cli-serving-lan = Freunde im Raum: Scannt den Code mit dem Handy.
 cli-deleted = Tisch { $table } ist mit allem, was dazugehörte, gelöscht.
 cli-deal = Gemeinsame Verteilung „{ $name }“, versiegelt bis { $until }. Ihr Siegel: { $commitment }
 cli-backed-up = Die Datenbank ist nach { $path } kopiert.
+cli-stand-in = { $bot }: { $why } Diesen Zug spielt eine Vertretung.
+cli-arena-title = { $game }, { $seats } Plätze, { $deals } Verteilungen
+cli-arena-picture = Anteil der Siege mit 95-%-Intervall; die Linie ist der faire Anteil.
+cli-arena-played = { $games } Spiele an Tischen mit { $seats } Plätzen, { $deals } Verteilungen, { $moves } Züge.
+cli-arena-fair = Der faire Anteil ist { $share } %.
+cli-arena-bot = Bot
+cli-arena-share = Anteil der Siege
+cli-arena-interval = 95-%-Intervall
+cli-arena-above = darüber
+cli-arena-below = darunter
+cli-arena-open = offen
+cli-arena-rating = Wertung
+cli-arena-any-time = Diese Intervalle gelten auch, wenn man nach jeder Verteilung hinsieht; dafür sind sie breiter.
+cli-arena-enough = Nach { $deals } von { $all } Verteilungen ist genug bekannt.
+cli-arena-interrupted = Nach { $deals } Verteilungen angehalten. Sie bleiben erhalten; derselbe Befehl macht dort weiter.
+cli-arena-stood-in = { $bot }: Eine Vertretung spielte { $moves ->
+    [one] einen Zug
+   *[other] { $moves } Züge
+}. In Verteilung { $deal }: { $why }
+cli-arena-files = Ergebnisse, Zahlen und Bild liegen in { $path }.
 
 # der Server an Mitspielende
 server-not-yours = Dieser Platz gehört dir nicht. Öffne deinen eigenen Link, oder bitte um eine Einladung.

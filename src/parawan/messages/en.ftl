@@ -71,6 +71,25 @@ error-back-up = PostgreSQL has its own tools for this: see pg_dump in docs/opera
 error-exists = { $path } exists already. Choose another name.
 error-record-commitment = Line { $line }: the house’s seed does not fit the commitment shown before the game.
 error-record-not-mixed = The seed was not made of the house’s seed and the seats’ nonces.
+error-number = { $flag } must be a whole number from 1 to { $most }, not “{ $given }”.
+error-bot = There is no bot called “{ $name }”. There are: { $bots }. A program of your own is called program:./my_bot.
+error-program-command = “{ $command }” is no command ({ $why }). Write it like program:./my_bot.py --flag
+error-program-missing = There is no program “{ $program }” that can be started. Check its path, and that it may be run (chmod +x).
+error-program-start = The program “{ $program }” could not be started: { $why }.
+error-program-late = It did not answer in time and was ended. Its last words: { $words }
+error-program-flood = It said far too much and was ended. Its last words: { $words }
+error-program-died = It ended by itself (status { $status }). Its last words: { $words }
+error-program-nonsense = It said “{ $said }”, which is no answer: { $why }.
+error-program-illegal = It chose “{ $move }”, which is not one of its moves, such as: { $some }.
+error-program-gone = After { $restarts } restarts in this game it is not started again before the next.
+error-arena-bots = An arena needs at least two bots. Name them with --bots, such as --bots A,B.
+error-arena-twice = “{ $name }” is named twice. Every bot is named once; the arena itself sees to copies.
+error-arena-limits = Give --think or --iterations, not both.
+error-arena-other = { $path } holds the results of another run: { $name } was { $was }, and is { $now } now. Choose another folder with --into.
+error-arena-line = Line { $line } of { $path } is damaged. Choose another folder with --into, or delete the file from that line on.
+error-arena-worker = The process that played deal { $deal } was lost { $tries } times; there may be too little memory. What was played is kept.
+error-ray = A cluster needs one more package: pip install 'parawan[ray]'
+error-ray-address = The Ray cluster { $address } cannot be used: { $why }
 
 # the command
 cli-welcome = Welcome to { $game }.
@@ -109,6 +128,26 @@ cli-serving-lan = Friends in the room: scan the code with your phone.
 cli-deleted = Table { $table } and all that belonged to it is deleted.
 cli-deal = Shared deal “{ $name }”, sealed until { $until }. Its commitment: { $commitment }
 cli-backed-up = The database is copied to { $path }.
+cli-stand-in = { $bot }: { $why } A stand-in plays this move.
+cli-arena-title = { $game }, { $seats } seats, { $deals } deals
+cli-arena-picture = Share of wins with its 95 % interval; the line is the fair share.
+cli-arena-played = { $games } games at tables of { $seats }, { $deals } deals, { $moves } moves.
+cli-arena-fair = The fair share is { $share } %.
+cli-arena-bot = bot
+cli-arena-share = share of wins
+cli-arena-interval = 95 % interval
+cli-arena-above = above
+cli-arena-below = below
+cli-arena-open = open
+cli-arena-rating = rating
+cli-arena-any-time = These intervals may be looked at after every deal and still hold; they are wider for it.
+cli-arena-enough = Enough is known after { $deals } of { $all } deals.
+cli-arena-interrupted = Stopped after { $deals } deals. They are kept; the same command goes on from there.
+cli-arena-stood-in = { $bot }: a stand-in played { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}. In deal { $deal }: { $why }
+cli-arena-files = Results, figures and picture are in { $path }.
 
 # the server, to a player
 server-not-yours = This seat is not yours. Open your own link again, or ask the host for an invite.

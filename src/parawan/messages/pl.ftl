@@ -71,6 +71,25 @@ error-back-up = PostgreSQL ma do tego własne narzędzia: zobacz pg_dump w docs/
 error-exists = { $path } już istnieje. Wybierz inną nazwę.
 error-record-commitment = Wiersz { $line }: ziarno gospodarza nie pasuje do zobowiązania pokazanego przed grą.
 error-record-not-mixed = Ziarno nie powstało z ziarna gospodarza i liczb losowych graczy.
+error-number = { $flag } musi być liczbą całkowitą od 1 do { $most }, a nie „{ $given }”.
+error-bot = Nie ma bota o nazwie „{ $name }”. Są: { $bots }. Własny program to program:./my_bot.
+error-program-command = „{ $command }” to nie polecenie ({ $why }). Napisz je tak: program:./my_bot.py --flag
+error-program-missing = Nie ma programu „{ $program }”, który dałoby się uruchomić. Sprawdź ścieżkę i prawo do uruchamiania (chmod +x).
+error-program-start = Programu „{ $program }” nie udaje się uruchomić: { $why }.
+error-program-late = Nie odpowiada na czas i zostaje zakończony. Jego ostatnie słowa: { $words }
+error-program-flood = Mówi o wiele za dużo i zostaje zakończony. Jego ostatnie słowa: { $words }
+error-program-died = Sam kończy działanie (status { $status }). Jego ostatnie słowa: { $words }
+error-program-nonsense = Mówi „{ $said }”, a to nie jest odpowiedź: { $why }.
+error-program-illegal = Wybiera „{ $move }”, a to nie jest żaden z jego ruchów. Może na przykład: { $some }.
+error-program-gone = Limit ponownych uruchomień w tej grze ({ $restarts }) jest wyczerpany; program wraca dopiero w następnej.
+error-arena-bots = Arena potrzebuje co najmniej dwóch botów. Podaj je przez --bots, na przykład --bots A,B.
+error-arena-twice = „{ $name }” występuje dwa razy. Podaj każdego bota raz; o kopie dba arena.
+error-arena-limits = Podaj --think albo --iterations, nie oba naraz.
+error-arena-other = { $path } zawiera wyniki innego przebiegu: { $name } to tam { $was }, a teraz { $now }. Wybierz inny folder przez --into.
+error-arena-line = Wiersz { $line } pliku { $path } jest uszkodzony. Wybierz inny folder przez --into albo usuń plik od tego wiersza.
+error-arena-worker = Proces grający rozdanie { $deal } przepada (liczba prób: { $tries }); może brakuje pamięci. Rozegrane rozdania są zachowane.
+error-ray = Klaster wymaga dodatkowego pakietu: pip install 'parawan[ray]'
+error-ray-address = Nie można użyć klastra Ray { $address }: { $why }
 
 # polecenie
 cli-welcome = Witaj w grze { $game }
@@ -109,6 +128,27 @@ cli-serving-lan = Goście w pokoju: zeskanujcie kod telefonem.
 cli-deleted = Stół { $table } i wszystko, co do niego należało, zostało usunięte.
 cli-deal = Wspólne rozdanie „{ $name }”, zapieczętowane do { $until }. Jego zobowiązanie: { $commitment }
 cli-backed-up = Baza danych została skopiowana do { $path }.
+cli-stand-in = { $bot }: { $why } Ten ruch gra zastępstwo.
+cli-arena-title = { $game }, miejsca: { $seats }, rozdania: { $deals }
+cli-arena-picture = Udział w wygranych z przedziałem 95 %; linia to udział sprawiedliwy.
+cli-arena-played = Gry: { $games } przy stołach o liczbie miejsc { $seats }, rozdania: { $deals }, ruchy: { $moves }.
+cli-arena-fair = Udział sprawiedliwy to { $share } %.
+cli-arena-bot = bot
+cli-arena-share = udział w wygranych
+cli-arena-interval = przedział 95 %
+cli-arena-above = powyżej
+cli-arena-below = poniżej
+cli-arena-open = nie wiadomo
+cli-arena-rating = ranking
+cli-arena-any-time = Te przedziały są ważne, nawet gdy zagląda się po każdym rozdaniu; dlatego są szersze.
+cli-arena-enough = Wiadomo dość: wystarczają rozdania { $deals } z { $all }.
+cli-arena-interrupted = Przerwano po rozdaniach: { $deals }. Są zachowane; to samo polecenie gra dalej.
+cli-arena-stood-in = { $bot }: zastępstwo gra { $moves ->
+    [one] jeden ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}. W rozdaniu { $deal }: { $why }
+cli-arena-files = Wyniki, liczby i obraz są w { $path }.
 
 # serwer do graczy
 server-not-yours = To nie jest twoje miejsce. Otwórz swój link albo poproś o zaproszenie.

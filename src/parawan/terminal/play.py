@@ -1,15 +1,16 @@
-"""`parawan play`: a game at the terminal, people and simple bots in any seats."""
+"""`parawan play`: a game at the terminal, people and bots in any seats."""
 
 from __future__ import annotations
 
-import random
 import shlex
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from parawan.bots.simple import BOTS
+from parawan.bots.names import Bots
+from parawan.bots.outside import Trouble
+from parawan.bots.seat import Bot, Budget
 from parawan.engine.errors import ParawanError
 from parawan.engine.story import told
 from parawan.engine.table import Table
@@ -17,6 +18,8 @@ from parawan.engine.voice import Voice
 from parawan.terminal.files import save
 from parawan.terminal.rules import print_clauses
 from parawan.terminal.screen import clear, show
+
+THINK = Budget(seconds=1.0)  # for a bot's move
 
 
 class Quit(Exception):
@@ -30,7 +33,7 @@ class Players:
     names: Sequence[str]
     people: frozenset[int]
     bot: str
-    chooser: random.Random
+    seed: int
 
 
 class Session:
@@ -62,24 +65,29 @@ class Session:
         save(self.table, self.path)
         try:
             self._tell()
-            while not self.table.over:
-                self._step()
-                save(self.table, self.path)
-                self._tell()
+            with Bots() as bots:
+                bot = bots.make(self.players.bot, self.players.seed, self._tell_trouble)
+                while not self.table.over:
+                    self._step(bot)
+                    save(self.table, self.path)
+                    self._tell()
         except (Quit, EOFError, KeyboardInterrupt):
             show("\n" + say("cli-left"))
             print(self._command_to_continue())  # in one line, to be copied
             return
         self._finish(say)
 
-    def _step(self) -> None:
+    def _step(self, bot: Bot) -> None:
         people = [seat for seat in self.table.to_act if seat in self.players.people]
         if people:
             self._ask(people[0])
         else:
             seat = self.table.to_act[0]
-            move = BOTS[self.players.bot](self.table.view(seat), self.table.moves(seat), self.players.chooser)
-            self.table.play(move, seat)
+            self.table.play(bot.choose(self.table.view(seat), list(self.table.moves(seat)), THINK).move, seat)
+
+    def _tell_trouble(self, trouble: Trouble) -> None:
+        say = self.voice(None)
+        show(say("cli-stand-in", bot=self.players.bot, why=trouble.text(say)))
 
     def _ask(self, seat: int) -> None:
         """Asks a person until a legal move comes."""

@@ -1,0 +1,101 @@
+"""What the results say: shares of wins with intervals, points, ratings. The deal is the unit: its games share their cards."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import msgspec
+import numpy as np
+
+from parawan.bots.arena.deals import Deal, Game
+from parawan.bots.arena.intervals import Interval, anytime_width, student
+from parawan.bots.arena.plan import Plan
+from parawan.bots.arena.ratings import rate
+
+LEAST_DEALS = 20  # before a run may stop early
+
+
+class BotFigures(msgspec.Struct, frozen=True):
+    """What the results say of one bot."""
+
+    name: str
+    games: int  # counted once for each seat the bot had
+    share: Interval
+    points: float
+    rating: Interval
+    stood_in: int  # moves that a stand-in played
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """What the results say."""
+
+    plan: Plan
+    deals: int
+    games: int
+    moves: int
+    fair_share: float
+    any_time: bool  # whether the intervals hold for a run that stopped when they had shown enough
+    bots: list[BotFigures]
+
+
+class Shares:
+    """Each bot's share of wins, deal by deal: sums from which mean and spread follow."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.deals = 0
+        self._sum = np.zeros(len(plan.bots))
+        self._squares = np.zeros(len(plan.bots))
+
+    def add(self, deal: Deal) -> None:
+        share = deal_shares(self.plan, deal)
+        self.deals += 1
+        self._sum += share
+        self._squares += share**2
+
+    def intervals(self, any_time: bool) -> list[Interval]:
+        mean = self._sum / max(1, self.deals)
+        if self.deals < 2:
+            return [Interval(float(value), 0.0, 1.0) for value in mean]
+        # One fair deal more goes into the spread: a few deals that end alike do not make anybody sure.
+        fair = self.plan.fair_share
+        variance = (self._squares + fair**2 - (self._sum + fair) ** 2 / (self.deals + 1)) / self.deals
+        wide = anytime_width(self.deals) if any_time else student(self.deals - 1) / math.sqrt(self.deals)
+        half = wide * np.sqrt(np.maximum(0, variance))
+        return [Interval(*map(float, (m, max(0, m - h), min(1, m + h)))) for m, h in zip(mean, half, strict=True)]
+
+    def decided(self) -> bool:
+        """Whether no bot's interval holds the fair share any more."""
+        fair = self.plan.fair_share
+        return self.deals >= LEAST_DEALS and all(not one.low <= fair <= one.high for one in self.intervals(any_time=True))
+
+
+def deal_shares(plan: Plan, deal: Deal) -> np.ndarray:
+    """Each bot's wins in a deal for each seat it had; a shared win is a part of one."""
+    wins, seats = np.zeros(len(plan.bots)), np.zeros(len(plan.bots))
+    for game in deal.games:
+        for seat, bot in enumerate(game.bots):
+            seats[bot] += 1
+            wins[bot] += (seat in game.winners) / len(game.winners)
+    share: np.ndarray = wins / seats
+    return share
+
+
+def figures(plan: Plan, deals: Sequence[Deal], any_time: bool) -> Figures:
+    """All figures of these results."""
+    shares = Shares(plan)
+    for deal in deals:
+        shares.add(deal)
+    games = [game for deal in deals for game in deal.games]
+    ratings = rate(len(plan.bots), deals)
+    bots = []
+    for bot, (name, share) in enumerate(zip(plan.bots, shares.intervals(any_time), strict=True)):
+        points = _points(bot, games)
+        stood_in = sum(one.bot == bot for deal in deals for one in deal.stood_in)
+        bots.append(BotFigures(name, len(points), share, sum(points) / max(1, len(points)), ratings[bot], stood_in))
+    return Figures(plan, len(deals), len(games), sum(game.moves for game in games), plan.fair_share, any_time, bots)
+
+
+def _points(bot: int, games: Sequence[Game]) -> list[int]:
+    return [points for game in games for player, points in zip(game.bots, game.points, strict=True) if player == bot]
