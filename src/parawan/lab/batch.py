@@ -15,6 +15,7 @@ import numpy as np
 from parawan.engine.editions import STANDARD, Edition
 from parawan.engine.setup import all_options, known_game, rules_version, seat_count, seed_bytes, template
 from parawan.kernel.deal import DEALER
+from parawan.kernel.record import MOST_SEATS
 from parawan.lab import observation
 
 Policy = Callable[[Any, Any, int, Any], int]
@@ -25,11 +26,15 @@ Rows = namedtuple(
 )
 
 
+TOTALS = (3, MOST_SEATS)  # points by seat, wins by seat, then games and decisions
+
+
 @dataclass(frozen=True)
 class Totals:
     """What the games that ended came to."""
 
     games: int
+    decisions: int
     points: np.ndarray  # by seat, added up
     wins: np.ndarray  # by seat; a shared win counts as a part
 
@@ -79,12 +84,19 @@ class Batch:
 
     def play(self, steps: int) -> Totals:
         """Lets the policy (without one: random play) choose so many times in every row."""
-        totals = self._runner.play(self._rows, steps)
-        return Totals(int(totals[2, 0]), totals[0], totals[1])
+        return self._totals(self._runner.play(self._rows, steps))
+
+    def play_games(self, games: int) -> Totals:
+        """Lets the policy play so many games in every row, the first from where it stands."""
+        return self._totals(self._runner.play_games(self._rows, games))
+
+    def _totals(self, found: np.ndarray) -> Totals:
+        points, wins = found[0, : self.seats].copy(), found[1, : self.seats].copy()
+        return Totals(int(found[2, 0]), int(found[2, 1]), points, wins)
 
     def seed_of(self, row: int) -> bytes:
         """The seed of a row's game: a `Table` with it gets the same deals."""
-        key: np.ndarray = self._runner.host(self._rows.dealers)["key"][row]
+        key: np.ndarray = self._runner.key(self._rows, row)
         return key.astype("<u4").tobytes()
 
 
@@ -148,8 +160,9 @@ class Cores:
     def take(self, rows: Rows) -> Rows:
         return rows
 
-    def host(self, array: np.ndarray) -> np.ndarray:
-        return array
+    def key(self, rows: Rows, row: int) -> np.ndarray:
+        key: np.ndarray = rows.dealers["key"][row]
+        return key
 
     def begin(self, rows: Rows) -> None:
         self._spread(self._run.begin_rows, rows)
@@ -166,8 +179,14 @@ class Cores:
         self._spread(self._run.step_rows, rows)
 
     def play(self, rows: Rows, steps: int) -> np.ndarray:
-        parts = [np.zeros((3, rows.scores.shape[1])) for _ in range(self._threads)]
-        self._spread(self._run.play_rows, rows, steps, parts=parts)
+        return self._added_up(self._run.play_rows, rows, steps)
+
+    def play_games(self, rows: Rows, games: int) -> np.ndarray:
+        return self._added_up(self._run.play_games_of_rows, rows, games)
+
+    def _added_up(self, work: Callable[..., Any], rows: Rows, count: int) -> np.ndarray:
+        parts = [np.zeros(TOTALS) for _ in range(self._threads)]
+        self._spread(work, rows, count, parts=parts)
         totals: np.ndarray = np.sum(parts, axis=0)
         return totals
 

@@ -15,7 +15,7 @@ from parawan.lab import loops
 from parawan.lab.rows import no_note, uniform
 
 NOBODY_READS: Any = {note: no_note}
-ENTRIES = (loops.begin_rows, loops.step_rows, loops.first_illegal, loops.play_rows)
+ENTRIES = (loops.begin_rows, loops.step_rows, loops.first_illegal, loops.play_rows, loops.play_games_of_rows)
 
 
 def open_names(game: str, policy: Any = None) -> dict[str, Any]:

@@ -19,13 +19,19 @@ WORD = 0xFFFFFFFF
 
 @rule
 def begin_row(b, row):
-    """A new game, up to its first choice. Its seed is the batch's, with the row and the number of the game in its first words."""
+    """A new game, up to its first choice."""
+    new_row(b, row)
+    show_row(b, row)
+
+
+@rule
+def new_row(b, row):
+    """A new game. Its seed is the batch's, with the number of the game and the row as its first words."""
     s = b.states[row]
     d = b.dealers[row]
     d.key[0] = (d.key[0] + 1) & WORD
     begin(s)
     deal_all(s, d)
-    show_row(b, row)
 
 
 @rule
@@ -45,14 +51,28 @@ def show_row(b, row):
         for i in range(n):
             b.legal[row, moves[i]] = 1
     if b.observations.shape[1] > 0:
-        b.seen[row] = s
-        redact(b.seen[row], seat)
-        write_observation(b.seen_bytes[row], b.runs[seat], seat, s.seats, b.observations[row])
+        observe_row(b, row, seat)
+
+
+@rule
+def observe_row(b, row, seat):
+    b.seen[row] = b.states[row]
+    redact(b.seen[row], seat)
+    write_observation(b.seen_bytes[row], b.runs[seat], seat, b.states[row].seats, b.observations[row])
 
 
 @rule
 def step_row(b, row):
     """Plays the chosen move of the seat whose turn it is; where the game ends, keeps its result and begins the next."""
+    move_row(b, row)
+    if b.over[row]:
+        begin_row(b, row)
+    else:
+        show_row(b, row)
+
+
+@rule
+def move_row(b, row):
     s = b.states[row]
     act(s, b.seat[row], b.actions[row])
     deal_all(s, b.dealers[row])
@@ -61,9 +81,20 @@ def step_row(b, row):
         for seat in range(s.seats):
             b.scores[row, seat] = score(s, seat)
             b.shares[row, seat] = share_of_win(s, seat)
-        begin_row(b, row)
-    else:
+
+
+@rule
+def finish_row(b, row):
+    """Lets the policy play this game to its end; returns how many decisions it took."""
+    decisions = 1
+    choose_row(b, row)
+    move_row(b, row)
+    while b.over[row] == 0:
         show_row(b, row)
+        choose_row(b, row)
+        move_row(b, row)
+        decisions += 1
+    return decisions
 
 
 @rule
