@@ -74,7 +74,9 @@ def used_in(path) -> set[str]:
 def test_every_message_the_code_names_exists_and_every_message_is_named():
     shared = messages(None, "en")
     package = files("parawan")
-    sources = [path for folder in ("engine", "terminal", "kernel", "bots", "lab", "server") for path in (package / folder).rglob("*.py")]
+    sources = [
+        path for folder in ("engine", "terminal", "kernel", "bots", "lab", "server") for path in (package / folder).rglob("*.py")
+    ]
     named = set().union(*(used_in(path) for path in [*sources, package / "cli.py"] if path.name.endswith(".py")))
     assert {name for name in named if name.startswith(("error-", "cli-", "server-"))} <= shared.keys()
     assert {name for name in shared if name.startswith(("error-", "cli-", "server-"))} <= named

@@ -48,7 +48,7 @@ class Card:
         except Exception as error:  # whatever a driver has to say
             why = str(error)
         if why:
-            raise ParawanError("error-no-cuda", why=why)
+            raise ParawanError("error-no-cuda", why=" ".join(why.split()).rstrip("."))
         self._run = card_program(game, policy)
         self._random = policy is None
 
