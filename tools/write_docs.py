@@ -1,7 +1,7 @@
 """Writes the parts of the docs that are made from the program: `make docs`. A test notices when they are out of date.
 
 - docs/rules/GAME.md: every clause with what it rests on, the code that plays it and the tests that prove it
-- docs/api.md: the tables of fields, between their marks
+- docs/api.md and docs/batches.md: the tables of fields, between their marks
 - docs/pictures/GAME.svg: a table of each game after some moves
 - docs/socket.schema.json and web/src/net/protocol.ts: the messages of the socket
 """
@@ -17,6 +17,7 @@ from pathlib import Path
 from parawan import Table, Voice, games
 from parawan.engine.clauses import rules
 from parawan.kernel.record import Field, PerSeat
+from parawan.lab import layout, width
 from parawan.server.schema import json_schema, typescript
 
 ROOT = Path(__file__).parents[1]
@@ -93,6 +94,22 @@ def with_tables(page: str) -> str:
     return page
 
 
+def with_observations(page: str) -> str:
+    """The page with the layout of each game's observations between its marks."""
+    lines = []
+    for game in games.names():
+        fields = {field.name: field for field in games.load(game).record.fields}
+        lines += [f"### {game}: {width(game)} numbers", "", "| numbers | field | size | meaning |", "|---|---|---|---|"]
+        for part in layout(game):
+            size = field_row(fields[part.name]).split(" | ")[1].partition(",")[0].removeprefix("up to ")
+            places = f"{part.start}" if part.size == 1 else f"{part.start} to {part.start + part.size - 1}"
+            lines.append(f"| {places} | `{part.name}` | {size}{' × 4' if part.words > 1 else ''} | {part.doc} |")
+        lines.append("")
+    return re.sub(
+        r"(<!-- observations -->\n).*?(<!-- end -->)", lambda found: found[1] + "\n".join(lines) + found[2], page, flags=re.DOTALL
+    )
+
+
 def picture(game: str) -> str:
     """The first seat's view of a game in full swing."""
     table = Table(game, 4, seed=2026)
@@ -112,7 +129,8 @@ def pages() -> dict[Path, str]:
     made[ROOT / "web" / "src" / "net" / "protocol.ts"] = typescript()
     made[ROOT / "docs" / "socket.schema.json"] = json.dumps(json_schema(), indent=2, ensure_ascii=False) + "\n"
     api = ROOT / "docs" / "api.md"
-    return {**made, api: with_tables(api.read_text("utf-8"))}
+    batches = ROOT / "docs" / "batches.md"
+    return {**made, api: with_tables(api.read_text("utf-8")), batches: with_observations(batches.read_text("utf-8"))}
 
 
 if __name__ == "__main__":

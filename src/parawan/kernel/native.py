@@ -70,7 +70,7 @@ def cache_folder(key: str, copies: Copies) -> Path | None:
     for made_from in (numba.__version__, np.__version__, str(numba.config.BOUNDSCHECK)):
         digest.update(made_from.encode() + b"\0")
     for source in copies.sources():
-        digest.update(Path(source).read_bytes() + b"\0")
+        digest.update(source + b"\0")
     for name, content in copies.constants():
         digest.update(Path(name).name.encode() + content + b"\0")
     base = os.environ.get("PARAWAN_CACHE") or platformdirs.user_cache_dir("parawan", appauthor=False)

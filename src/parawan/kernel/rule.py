@@ -7,7 +7,9 @@ be tied to a game by saying what its open names mean.
 
 from __future__ import annotations
 
+import marshal
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar
 
@@ -57,9 +59,10 @@ class Copies:
                 self._made[function] = self._prepare(copy)
         return self._made[function]
 
-    def sources(self) -> list[str]:
-        """The files the copied rules stand in."""
-        return sorted({function.__code__.co_filename for function in self._made})
+    def sources(self) -> list[bytes]:
+        """The files the copied rules stand in; of a rule that stands in none, as in a notebook, its code."""
+        files = {function.__code__.co_filename: function.__code__ for function in self._made}
+        return [Path(name).read_bytes() if Path(name).is_file() else marshal.dumps(code) for name, code in sorted(files.items())]
 
     def constants(self) -> list[tuple[str, bytes]]:
         """Every number and array the copied rules use, wherever it was defined."""
