@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gzip
 import json
 import os
 import platform
@@ -16,12 +15,13 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.server.serving import Serving
 from tests.web.beach import Beach, make_beach
 from tests.web.conftest import LOCALES, PHONE
 from tests.web.places import GAMES, PICKS, Visitor, first_visit, turn
+from tests.web.weight import MOST_KB, scripts_to_the_first_table
 from tools.browser import ADVICE, chromium
 
 PAGE = Path(__file__).parents[1] / "docs" / "page.md"
@@ -53,24 +53,12 @@ class Bench:
 
 def script_sizes(bench: Bench) -> Iterator[Row]:
     """All the script from the start page to a table in play, as it goes over the line."""
-    for number, game in enumerate(GAMES):
+    for game in GAMES:
         with bench.visitor(reduced_motion="reduce", service_workers="block") as visitor:
-            asked: list[Request] = []
-            visitor.page.on("requestfinished", lambda request, asked=asked: asked.append(request))
-            first_visit(visitor)
-            visitor.button("home-play").nth(number).click()
-            visitor.hand.get_by_role("button").first.wait_for()
-            sizes = {name: len(gzip.compress(body, 9)) / 1000 for name, body in _scripts(asked)}
+            sizes = scripts_to_the_first_table(visitor, game)
             words = sum(size for name, size in sizes.items() if name.startswith("en-"))
             measured = f"{sum(sizes.values()):.1f} kB, words {words:.1f} kB of it"
-            yield "script up to the first table, gzipped", game, measured, "≤ 90 kB"
-
-
-def _scripts(asked: list[Request]) -> Iterator[tuple[str, bytes]]:
-    for request in list(asked):
-        answer = request.response()
-        if request.url.endswith(".js") and answer is not None:
-            yield request.url.rsplit("/", 1)[1], answer.body()
+            yield "script up to the first table, gzipped", game, measured, f"≤ {MOST_KB} kB"
 
 
 # ---- how soon --------------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from tests.support import THOROUGH
 from tests.web.beach import Beach, make_beach
 from tests.web.conftest import DESK, LOCALES, SMALL_PHONE
 from tests.web.places import GAMES, PLACES, Visitor, Way, picked
+from tests.web.weight import MOST_KB, scripts_to_the_first_table
 from tests.web.words import sources
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -261,3 +262,12 @@ def test_what_happens_is_spoken(game: str, visit: Callable[..., Visitor]) -> Non
     heard = " ".join(visitor.page.evaluate("window.heard"))
     assert told
     assert not [line for line in told if line not in heard]
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_table_is_light_enough_for_a_slow_line(game: str, language: str, chrome: Browser, beach: Beach) -> None:
+    context = chrome.new_context(**SMALL_PHONE, locale=LOCALES[language], reduced_motion="reduce", service_workers="block")
+    sizes = scripts_to_the_first_table(Visitor(context, beach, language), game)
+    context.close()
+    assert sum(sizes.values()) <= MOST_KB, sorted(sizes.items(), key=lambda size: -size[1])

@@ -1,10 +1,11 @@
 // Three languages that say the same things, in the same voice as the server's.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { guessed, LANGUAGES } from '../src/words/languages.ts';
 import { voice } from '../src/words/voice.ts';
+import { GAMES, messages, wordsOfGame, wordsOfPage } from '../tools/words.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const page = (language: string) => read(`../src/words/${language}.ftl`);
@@ -64,4 +65,33 @@ test('the language is the first one we speak', () => {
 
 test('every id stands once', () => {
   for (const language of Object.keys(LANGUAGES)) assert.equal(new Set(ids(page(language))).size, ids(page(language)).length);
+});
+
+/** Ids that stand in the page's own code, as they are. */
+function idsInCode(): Set<string> {
+  const folder = new URL('../src/', import.meta.url);
+  const paths = (readdirSync(folder, { recursive: true }) as string[]).filter((path) => /\.(ts|svelte)$/.test(path));
+  const code = paths.map((path) => readFileSync(new URL(path, folder), 'utf8')).join('\n');
+  return new Set([...code.matchAll(/'([a-z]+(?:-[a-z0-9]+)+)'/g)].map(([, id]) => id!));
+}
+
+test('what the page says and what a player is told is loaded, what only a terminal says is not', () => {
+  const inCode = idsInCode();
+  const told = (id: string) => !/^(cli|error)-|^\w+-(draw|edition|help)/.test(id);
+  for (const language of Object.keys(LANGUAGES)) {
+    const loaded = messages([wordsOfPage(language), ...GAMES.map((game) => wordsOfGame(game, language))].join('\n'));
+    const folders = ['../../src/parawan/messages', ...GAMES.map((game) => `../../src/parawan/games/${game}/messages`)];
+    const known = folders.flatMap((folder) => [...messages(read(`${folder}/${language}.ftl`)).keys()]);
+    const missing = known.filter((id) => (told(id) || inCode.has(id)) && !loaded.has(id));
+    assert.deepEqual(missing, [], language);
+    for (const id of ['error-over', 'error-not-your-turn', 'server-stale', 'maui-name']) assert.ok(loaded.has(id), id);
+    for (const id of ['cli-welcome', 'error-record-cut', 'duck-help', 'tide-draw-level']) assert.ok(!loaded.has(id), id);
+  }
+});
+
+test('words that are joined say what their files say', () => {
+  const joined = new FluentBundle('pl', { useIsolating: false });
+  assert.deepEqual(joined.addResource(new FluentResource(`${wordsOfPage('pl')}\n${wordsOfGame('tide', 'pl')}`)), []);
+  const apart = bundle('pl');
+  for (const id of ids(page('pl'))) assert.deepEqual(joined.getMessage(id)!.value, apart.getMessage(id)!.value, id);
 });
