@@ -36,7 +36,8 @@ export class Session {
   plates = $derived<Plate[]>(this.state ? platesOf(this.state) : []);
   choices = $derived<Choice[]>(this.state?.choices ?? []);
   yourTurn = $derived(this.viewer !== null && !!this.table?.turn.includes(this.viewer));
-  say = $derived<Say>(sayTo({ names: this.plates.map(({ name = '' }) => name), viewer: this.viewer }));
+  #names = $derived(this.plates.map(({ name = '' }) => name).join('\n')); // a text is the same while the names are
+  say = $derived<Say>(sayTo({ names: this.#names.split('\n'), viewer: this.viewer }));
   /** The seat of this device that is to play next and is not the one that is shown. */
   next = $derived.by<number | null>(() => {
     const { turn = [], yours = [] } = this.table ?? {};

@@ -29,4 +29,10 @@ export function statusOf({ table, plates, viewer, yourTurn, choices, say }: Sess
   return { title, text, yours: false };
 }
 
-const list = (names: string[]): string => new Intl.ListFormat(document.documentElement.lang).format(names);
+const formats = new Map<string, Intl.ListFormat>(); // each takes a while to make
+
+function list(names: string[]): string {
+  const { lang } = document.documentElement;
+  if (!formats.has(lang)) formats.set(lang, new Intl.ListFormat(lang));
+  return formats.get(lang)!.format(names);
+}
