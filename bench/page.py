@@ -28,6 +28,7 @@ PAGE = Path(__file__).parents[1] / "docs" / "page.md"
 BEGIN, END = "<!-- made by bench.page -->", "<!-- end -->"
 SLOWED = 4  # times, as a phone of some years ago is
 LOADS, TAPS, MOVES = 5, 60, 6
+SETTLED = 0.02  # megabytes between two collections
 Row = tuple[str, str, str, str]  # what, where, how much, the goal
 
 
@@ -204,11 +205,15 @@ def memory(bench: Bench, replays: int) -> Iterator[Row]:
         session = visitor.context.new_cdp_session(visitor.page)
 
         def used() -> tuple[float, int]:
-            for _ in range(3):
+            """Megabytes and nodes once nothing more can be collected."""
+            sizes = [float("inf")]
+            while len(sizes) == 1 or sizes[-2] - sizes[-1] > SETTLED:
+                visitor.page.wait_for_timeout(200)
                 session.send("HeapProfiler.collectGarbage")
-            return session.send("Runtime.getHeapUsage")["usedSize"] / 1e6, session.send("Memory.getDOMCounters")["nodes"]
+                sizes.append(session.send("Runtime.getHeapUsage")["usedSize"] / 1e6)
+            return sizes[-1], session.send("Memory.getDOMCounters")["nodes"]
 
-        warm = min(2 * len(tables), replays // 2)
+        warm = replays // 4  # until then the browser still compiles
         for number in range(replays):
             if number == warm:
                 before = used()

@@ -5,9 +5,9 @@ import { words } from './tools/words.ts';
 const SERVER = process.env.PARAWAN_SERVER ?? 'http://127.0.0.1:8017'; // the one `npm run dev` plays on
 
 // What the start page and every table need: it comes in one file, not in a dozen of small ones.
-const LIBRARIES = 'node_modules/(svelte|@fluent|esm-env|clsx|devalue)/';
+const LIBRARIES = 'rolldown/runtime|node_modules/(svelte|@fluent|esm-env|clsx|devalue)/';
 const SHARED = [
-  'me|route|words/|net/api|ui/(Button|Sheet)|pages/(SkipLink|Notice)',
+  'me|route|words/|design/theme|net/api|ui/(Button|Field|Sheet)|pages/(SkipLink|Notice)',
   'art/(icons|brand|bots|seats|Art|Pen|Piece|curves|place)|table/(bots|plates|names|intent|options)',
 ].join('|');
 

@@ -1,11 +1,18 @@
 /** Says messages out of a Fluent bundle, to one viewer, with names for the seats: as the server's own voice does. */
-import type { FluentBundle, FluentVariable } from '@fluent/bundle';
+import { FluentNumber, type FluentBundle, type FluentVariable } from '@fluent/bundle';
 import type { Say } from '../table/contract.ts';
 
 /** Whose names, and whose eyes. Without a viewer everybody is somebody else. */
 export interface Hearer {
   names: readonly string[];
   viewer: number | null;
+}
+
+/** A number that is written as it is: small ones look alike everywhere, and the browser's own way to write them takes long to load. */
+class PlainNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
 }
 
 export const NOBODY: Hearer = { names: [], viewer: null };
@@ -20,7 +27,7 @@ export function voice(bundle: FluentBundle, { names, viewer }: Hearer): Say {
       if (key === 'seat' || key.endsWith('_seat')) {
         out[key] = nameOf(value as number);
         out[`${key}_is`] = value === viewer ? 'you' : 'other';
-      } else out[key] = typeof value === 'number' ? value : String(value);
+      } else out[key] = typeof value === 'number' ? new PlainNumber(value) : String(value);
     }
     return out;
   }
