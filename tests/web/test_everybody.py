@@ -258,10 +258,37 @@ def test_what_happens_is_spoken(game: str, visit: Callable[..., Visitor]) -> Non
     visitor.page.evaluate(LISTEN)
     visitor.confirm.click()
     visitor.page.wait_for_function(MY_TURN_AGAIN, arg=[before, visitor.say("table-your-turn")])
-    told = log.get_by_role("listitem").all_inner_texts()[before:]
-    heard = " ".join(visitor.page.evaluate("window.heard"))
+    told = [plain(line) for line in log.get_by_role("listitem").evaluate_all(READ)[before:]]
+    heard = plain(" ".join(visitor.page.evaluate("window.heard")))
     assert told
     assert not [line for line in told if line not in heard]
+
+
+# Lines as they are read aloud: pictures by their names.
+READ = """lines => lines.map(line => {
+    const read = line.cloneNode(true);
+    for (const picture of read.querySelectorAll('svg'))
+        picture.replaceWith(picture.getAttribute('aria-label') ?? '');
+    return read.textContent;
+})"""
+
+
+def plain(text: str) -> str:
+    """Words alone: pictures stand side by side where words have commas, and a sentence may begin with one."""
+    return " ".join(text.replace(",", " ").lower().split())
+
+
+CODE = re.compile(r"\b([ybr][0-8]|[0-8][ybr]{1,3}|[ab][0-2] -?\d|(?!low)[swflo]{3})\b")  # cards, groups, placements, tiles
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_has_to_read_codes(game: str, language: str, visit: Callable[..., Visitor]) -> None:
+    """Neither in the story so far, nor in what a move will do, nor in what is spoken."""
+    visitor = visit(lambda at: picked(game, at), language, "desk")
+    read = visitor.page.locator("aside li, .over-hand, [aria-live]").evaluate_all(READ)
+    assert len(read) > 10
+    assert not [line for line in read if CODE.search(line)]
 
 
 @pytest.mark.parametrize("language", LOCALES)

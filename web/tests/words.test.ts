@@ -3,6 +3,10 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import duck from '../src/games/duck/facts.ts';
+import maui from '../src/games/maui/facts.ts';
+import type { Told } from '../src/table/contract.ts';
+import { piecesOf } from '../src/table/telling.ts';
 import { guessed, LANGUAGES } from '../src/words/languages.ts';
 import { voice } from '../src/words/voice.ts';
 import { GAMES, messages, wordsOfGame, wordsOfPage } from '../tools/words.ts';
@@ -41,6 +45,36 @@ test('every message can be said', () => {
       assert.deepEqual(errors, [], `${id} in ${language}`);
     }
   }
+});
+
+const SPELLED = {
+  duck: [duck.spell, ['duck-lays', { seat: 1, count: 2, cards: 'y3 b3', colour: 'b', number: 3 }]],
+  maui: [maui.spell, ['maui-refills', { tile: 'osw', row: 'a' }]],
+} as const;
+
+test('codes are spelled in words, and drawn where they can be', () => {
+  for (const language of Object.keys(LANGUAGES)) {
+    for (const [game, [spell, told]] of Object.entries(SPELLED)) {
+      const words = new FluentBundle(language, { useIsolating: false });
+      words.addResource(new FluentResource(`${wordsOfPage(language)}\n${wordsOfGame(game, language)}`));
+      const say = voice(words, { names: ['Ann', 'Ben'], viewer: 0, spell });
+      const text = say(...(told as unknown as Told));
+      assert.doesNotMatch(text, /y3|b3|osw|\uE000/, language);
+      assert.equal(text[0], text[0]!.toUpperCase());
+      const pieces = piecesOf(say, told as unknown as Told, spell);
+      const drawn = pieces.filter((piece) => typeof piece !== 'string').map(({ code }) => code);
+      assert.deepEqual(drawn, game === 'duck' ? ['y3', 'b3'] : ['osw']);
+      const read = pieces.map((piece) => (typeof piece === 'string' ? piece : piece.name)).join('');
+      assert.equal(read.replaceAll(/[ ,]/g, '').toLowerCase(), text.replaceAll(/[ ,]/g, '').toLowerCase());
+    }
+  }
+});
+
+test('a number of cards is no card', () => {
+  const words = new FluentBundle('en', { useIsolating: false });
+  words.addResource(new FluentResource(wordsOfGame('duck', 'en')));
+  const say = voice(words, { names: [], viewer: null, spell: duck.spell });
+  assert.equal(say('duck-renews', { cards: 12 }), 'The draw pile is renewed: 12 cards.');
 });
 
 test('Polish has its plural forms', () => {

@@ -37,7 +37,14 @@ export class Session {
   choices = $derived<Choice[]>(this.state?.choices ?? []);
   yourTurn = $derived(this.viewer !== null && !!this.table?.turn.includes(this.viewer));
   #names = $derived(this.plates.map(({ name = '' }) => name).join('\n')); // a text is the same while the names are
-  say = $derived<Say>(sayTo({ names: this.#names.split('\n'), viewer: this.viewer }));
+  #spell = $derived(this.table ? factsOf(this.table.game).spell : {});
+  say = $derived<Say>(sayTo({ names: this.#names.split('\n'), viewer: this.viewer, spell: this.#spell }));
+  /** What the picked move will do. */
+  effects = $derived.by<Told[]>(() => {
+    const { move, effects = [] } = this.picked ?? {};
+    const { tell } = this.table ? factsOf(this.table.game) : {};
+    return move && !effects.length && tell ? [tell(move)] : effects;
+  });
   /** The seat of this device that is to play next and is not the one that is shown. */
   next = $derived.by<number | null>(() => {
     const { turn = [], yours = [] } = this.table ?? {};

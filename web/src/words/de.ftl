@@ -154,7 +154,6 @@ table-closed-idle = Dieser Tisch wurde geschlossen, weil lange niemand gespielt 
 table-watch = Du schaust zu
 table-confirm = Bestätigen
 table-sending = Wird gesendet …
-table-move = Dein Zug: { $move }
 table-gain = { $gain } Punkte
 table-picked = { $effects } Mit „Bestätigen“ spielst du den Zug.
 table-clause = Regel { $clause }

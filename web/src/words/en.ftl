@@ -154,7 +154,6 @@ table-closed-idle = This table was closed because nobody played for a long time.
 table-watch = You are watching
 table-confirm = Confirm
 table-sending = Sending …
-table-move = Your move: { $move }
 table-gain = { $gain } points
 table-picked = { $effects } Press Confirm to play it.
 table-clause = Clause { $clause }

@@ -157,7 +157,6 @@ table-closed-idle = Ten stół jest zamknięty, bo od dawna nikt przy nim nie gr
 table-watch = Oglądasz grę
 table-confirm = Potwierdź
 table-sending = Wysyłanie…
-table-move = Twój ruch: { $move }
 table-gain = punkty: { $gain }
 table-picked = { $effects } Naciśnij „Potwierdź”, żeby zagrać.
 table-clause = Zasada { $clause }
