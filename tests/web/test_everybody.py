@@ -281,6 +281,13 @@ def plain(text: str) -> str:
 CODE = re.compile(r"\b([ybr][0-8]|[0-8][ybr]{1,3}|[ab][0-2] -?\d|(?!low)[swflo]{3})\b")  # cards, groups, placements, tiles
 
 
+def test_tables_that_go_on_are_listed_before_those_that_are_over(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(PLACES["home"], "en", "phone")
+    ways = visitor.page.get_by_role("link", name=re.compile("^(Go on|Look): ")).all_inner_texts()
+    assert "Look" in ways
+    assert ways == sorted(ways)  # Go on, Look
+
+
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_has_to_read_codes(game: str, language: str, visit: Callable[..., Visitor]) -> None:

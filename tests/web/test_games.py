@@ -169,9 +169,9 @@ def test_friends_come_by_their_links_somebody_watches_and_then_they_play_again(g
     old = host.page.url
     host.page.get_by_role("button", name="Play again").click()
     host.page.wait_for_url(lambda url: url not in (old, server.url))
+    host.page.get_by_text("The game begins by itself").wait_for()
     for friend in friends:
         friend.page.get_by_role("button", name="To the new table").click()
-    host.page.get_by_role("button", name="Start the game").click()
     for someone in people:
         someone.page.get_by_role("region", name="Table", exact=True).wait_for()
         assert someone.page.url == host.page.url != old

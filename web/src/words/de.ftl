@@ -97,6 +97,7 @@ lobby-you = du
 lobby-host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel, sobald alle Plätze besetzt sind.
 lobby-start = Spiel beginnen
 lobby-start-when = Du kannst beginnen, sobald alle Plätze besetzt sind.
+lobby-starts-itself = Das Spiel beginnt von selbst, sobald alle da sind.
 lobby-invite = Einladen
 lobby-sit = Hier setzen
 lobby-sit-too = Jemand von hier

@@ -97,6 +97,7 @@ lobby-you = you
 lobby-host-starts = The host starts the game when all seats are taken.
 lobby-start = Start the game
 lobby-start-when = You can start when all seats are taken.
+lobby-starts-itself = The game begins by itself once everybody is here.
 lobby-invite = Invite
 lobby-sit = Sit here
 lobby-sit-too = Somebody here

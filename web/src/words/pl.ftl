@@ -98,6 +98,7 @@ lobby-you = ty
 lobby-host-starts = Gra ruszy, gdy wszystkie miejsca będą zajęte; zaczyna osoba, która otworzyła stół.
 lobby-start = Zacznij grę
 lobby-start-when = Możesz zacząć, gdy wszystkie miejsca będą zajęte.
+lobby-starts-itself = Gra zacznie się sama, gdy wszyscy tu będą.
 lobby-invite = Zaproś
 lobby-sit = Usiądź tutaj
 lobby-sit-too = Ktoś stąd
