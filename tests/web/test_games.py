@@ -31,9 +31,13 @@ if THOROUGH:
         (game, seats - 1, [name if value is True else value for name, value in options.items() if value not in (False, "base")])
         for game, seats, options in every_table()
     ]
+    FULL = [(game, max(others for one, others, _ in EVERY if one == game), []) for game in GAMES]
+    # Every table in every mode, the further seats to bots, who are quick; and a full one of people alone.
     BY_TOUCH = [(game, ["bot"] * others, options) for game, others, options in EVERY]
-    WITH_FRIENDS = [(game, ["friend"] * others, options) for game, others, options in EVERY]
-    ON_ONE_DEVICE = [(game, FRIENDS[:others], options) for game, others, options in EVERY]
+    WITH_FRIENDS = [(game, ["friend"] + ["bot"] * (others - 1), options) for game, others, options in EVERY]
+    WITH_FRIENDS += [(game, ["friend"] * others, options) for game, others, options in FULL]
+    ON_ONE_DEVICE = [(game, ["Bob"] + ["bot"] * (others - 1), options) for game, others, options in EVERY]
+    ON_ONE_DEVICE += [(game, FRIENDS[:others], options) for game, others, options in FULL]
 
 
 def named(given: object) -> str:
