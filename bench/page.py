@@ -164,14 +164,20 @@ def motion(bench: Bench) -> Iterator[Row]:
 
 
 def _script_while_moving(trace: list[dict[str, Any]]) -> Iterator[float]:
-    """Milliseconds of processor time of each script task that begins while something moves."""
+    """Milliseconds of processor time of each script task of the page that begins while something moves."""
     marks = sorted((event["ts"], event["name"]) for event in trace if event["name"] in ("moves", "rests"))
     main = {(event["pid"], event["tid"]) for event in trace if event["name"] in ("moves", "rests")}
     spans = [(begin, end) for (begin, name), (end, _) in pairwise(marks) if name == "moves"]
+    watching = [event for event in trace if event.get("args", {}).get("data", {}).get("functionName") == "watch"]  # our own
     for event in trace:
-        ours = event["name"] in SCRIPT and (event["pid"], event["tid"]) in main and "tdur" in event
-        if ours and any(begin < event["ts"] < end for begin, end in spans):
+        theirs = event["name"] in SCRIPT and (event["pid"], event["tid"]) in main and "tdur" in event
+        if theirs and any(begin < event["ts"] < end for begin, end in spans) and not any(_within(own, event) for own in watching):
             yield event["tdur"] / 1000
+
+
+def _within(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whether a task is a part of another, or is that one."""
+    return bool(other["ts"] <= one["ts"] and one["ts"] + one["dur"] <= other["ts"] + other["dur"])
 
 
 # ---- memory ----------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from tests.server.serving import Serving
 from tests.support import THOROUGH
 from tests.web.beach import Beach, make_beach
 from tests.web.conftest import DESK, LOCALES, SMALL_PHONE
-from tests.web.places import GAMES, PLACES, Visitor, Way, picked
+from tests.web.places import GAMES, PLACES, Visitor, Way, picked, turn
 from tests.web.weight import MOST_KB, scripts_to_the_first_table
 from tests.web.words import sources
 
@@ -279,6 +279,20 @@ def plain(text: str) -> str:
 
 
 CODE = re.compile(r"\b([ybr][0-8]|[0-8][ybr]{1,3}|[ab][0-2] -?\d|(?!low)[swflo]{3})\b")  # cards, groups, placements, tiles
+
+
+LYING = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_to_be_tapped_is_cut_off_on_a_phone_that_lies(game: str, chrome: Browser, beach: Beach) -> None:
+    context = chrome.new_context(**LYING, locale=LOCALES["pl"], reduced_motion="reduce")
+    visitor = Visitor(context, beach, "pl")
+    turn(game, visitor)
+    boxes = [button.bounding_box() for button in visitor.hand.get_by_role("button").all()]
+    context.close()
+    assert len(boxes) > 3
+    assert not [box for box in boxes if box is None or box["x"] < 0 or box["x"] + box["width"] > 740]
 
 
 def test_tables_that_go_on_are_listed_before_those_that_are_over(visit: Callable[..., Visitor]) -> None:

@@ -7,6 +7,7 @@ cancel = Abbrechen
 ok = OK
 loading = Einen Moment …
 default-names = Möwe, Muschel, Kiesel, Treibholz, Seestern, Strandkorb, Sandburg, Sonnenhut
+names = { $others } und { $last }
 
 # Schwierigkeiten
 net-offline = Du bist offline. Deine Spiele sind sicher; es geht weiter, sobald das Netz wieder da ist.

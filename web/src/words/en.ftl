@@ -7,6 +7,7 @@ cancel = Cancel
 ok = OK
 loading = One moment …
 default-names = Sandpiper, Seashell, Pebble, Driftwood, Starfish, Barnacle, Seagull, Sunhat
+names = { $others } and { $last }
 
 # trouble
 net-offline = You are offline. Your games are safe; the page goes on when the network is back.

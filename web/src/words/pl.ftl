@@ -7,6 +7,7 @@ cancel = Anuluj
 ok = OK
 loading = Chwileczkę…
 default-names = Mewa, Muszelka, Kamyk, Bursztyn, Rozgwiazda, Latarnia, Foka, Kapelusz
+names = { $others } i { $last }
 
 # kłopoty
 net-offline = Nie masz połączenia z siecią. Twoje gry są bezpieczne; wszystko ruszy dalej, gdy sieć wróci.
