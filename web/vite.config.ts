@@ -1,12 +1,20 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { words } from './tools/words.ts';
 
 const SERVER = process.env.PARAWAN_SERVER ?? 'http://127.0.0.1:8017'; // the one `npm run dev` plays on
 
+// What the start page and every table need: it comes in one file, not in a dozen of small ones.
+const LIBRARIES = 'rolldown/runtime|node_modules/(svelte|@fluent|esm-env|clsx|devalue)/';
+const SHARED = [
+  'me|route|words/|design/theme|net/api|ui/(Button|Field|Sheet)|pages/(SkipLink|Notice)',
+  'art/(icons|brand|bots|seats|Art|Pen|Piece|curves|place)|table/(bots|plates|names|intent|options)',
+].join('|');
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte({ compilerOptions: { runes: true, discloseVersion: false, cssHash: ({ hash, css }) => `s${hash(css).slice(0, 5)}` } }), words()],
   server: {
-    fs: { allow: ['..'] }, // rules and messages lie beside the games' code
+    fs: { allow: ['..'] }, // rules lie beside the games' code
     proxy: { '/api': { target: SERVER }, '/socket': { target: SERVER, ws: true } },
   },
   build: {
@@ -15,5 +23,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the page's security policy allows no data: addresses
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', test: new RegExp(`${LIBRARIES}|src/(${SHARED})`) }] } } },
   },
 });

@@ -16,7 +16,8 @@ from tests.server.serving import Serving
 from tests.support import THOROUGH
 from tests.web.beach import Beach, make_beach
 from tests.web.conftest import DESK, LOCALES, SMALL_PHONE
-from tests.web.places import GAMES, PLACES, Visitor, Way, picked
+from tests.web.places import GAMES, PLACES, Visitor, Way, picked, turn
+from tests.web.weight import MOST_KB, scripts_to_the_first_table
 from tests.web.words import sources
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -257,7 +258,64 @@ def test_what_happens_is_spoken(game: str, visit: Callable[..., Visitor]) -> Non
     visitor.page.evaluate(LISTEN)
     visitor.confirm.click()
     visitor.page.wait_for_function(MY_TURN_AGAIN, arg=[before, visitor.say("table-your-turn")])
-    told = log.get_by_role("listitem").all_inner_texts()[before:]
-    heard = " ".join(visitor.page.evaluate("window.heard"))
+    told = [plain(line) for line in log.get_by_role("listitem").evaluate_all(READ)[before:]]
+    heard = plain(" ".join(visitor.page.evaluate("window.heard")))
     assert told
     assert not [line for line in told if line not in heard]
+
+
+# Lines as they are read aloud: pictures by their names.
+READ = """lines => lines.map(line => {
+    const read = line.cloneNode(true);
+    for (const picture of read.querySelectorAll('svg'))
+        picture.replaceWith(picture.getAttribute('aria-label') ?? '');
+    return read.textContent;
+})"""
+
+
+def plain(text: str) -> str:
+    """Words alone: pictures stand side by side where words have commas, and a sentence may begin with one."""
+    return " ".join(text.replace(",", " ").lower().split())
+
+
+CODE = re.compile(r"\b([ybr][0-8]|[0-8][ybr]{1,3}|[ab][0-2] -?\d|(?!low)[swflo]{3})\b")  # cards, groups, placements, tiles
+
+
+LYING = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_to_be_tapped_is_cut_off_on_a_phone_that_lies(game: str, chrome: Browser, beach: Beach) -> None:
+    context = chrome.new_context(**LYING, locale=LOCALES["pl"], reduced_motion="reduce")
+    visitor = Visitor(context, beach, "pl")
+    turn(game, visitor)
+    boxes = [button.bounding_box() for button in visitor.hand.get_by_role("button").all()]
+    context.close()
+    assert len(boxes) > 3
+    assert not [box for box in boxes if box is None or box["x"] < 0 or box["x"] + box["width"] > 740]
+
+
+def test_tables_that_go_on_are_listed_before_those_that_are_over(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(PLACES["home"], "en", "phone")
+    ways = visitor.page.get_by_role("link", name=re.compile("^(Go on|Look): ")).all_inner_texts()
+    assert "Look" in ways
+    assert ways == sorted(ways)  # Go on, Look
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_has_to_read_codes(game: str, language: str, visit: Callable[..., Visitor]) -> None:
+    """Neither in the story so far, nor in what a move will do, nor in what is spoken."""
+    visitor = visit(lambda at: picked(game, at), language, "desk")
+    read = visitor.page.locator("aside li, .over-hand, [aria-live]").evaluate_all(READ)
+    assert len(read) > 10
+    assert not [line for line in read if CODE.search(line)]
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_table_is_light_enough_for_a_slow_line(game: str, language: str, chrome: Browser, beach: Beach) -> None:
+    context = chrome.new_context(**SMALL_PHONE, locale=LOCALES[language], reduced_motion="reduce", service_workers="block")
+    sizes = scripts_to_the_first_table(Visitor(context, beach, language), game)
+    context.close()
+    assert sum(sizes.values()) <= MOST_KB, sorted(sizes.items(), key=lambda size: -size[1])

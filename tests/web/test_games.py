@@ -31,9 +31,13 @@ if THOROUGH:
         (game, seats - 1, [name if value is True else value for name, value in options.items() if value not in (False, "base")])
         for game, seats, options in every_table()
     ]
+    FULL = [(game, max(others for one, others, _ in EVERY if one == game), []) for game in GAMES]
+    # Every table in every mode, the further seats to bots, who are quick; and a full one of people alone.
     BY_TOUCH = [(game, ["bot"] * others, options) for game, others, options in EVERY]
-    WITH_FRIENDS = [(game, ["friend"] * others, options) for game, others, options in EVERY]
-    ON_ONE_DEVICE = [(game, FRIENDS[:others], options) for game, others, options in EVERY]
+    WITH_FRIENDS = [(game, ["friend"] + ["bot"] * (others - 1), options) for game, others, options in EVERY]
+    WITH_FRIENDS += [(game, ["friend"] * others, options) for game, others, options in FULL]
+    ON_ONE_DEVICE = [(game, ["Bob"] + ["bot"] * (others - 1), options) for game, others, options in EVERY]
+    ON_ONE_DEVICE += [(game, FRIENDS[:others], options) for game, others, options in FULL]
 
 
 def named(given: object) -> str:
@@ -169,9 +173,9 @@ def test_friends_come_by_their_links_somebody_watches_and_then_they_play_again(g
     old = host.page.url
     host.page.get_by_role("button", name="Play again").click()
     host.page.wait_for_url(lambda url: url not in (old, server.url))
+    host.page.get_by_text("The game begins by itself").wait_for()
     for friend in friends:
         friend.page.get_by_role("button", name="To the new table").click()
-    host.page.get_by_role("button", name="Start the game").click()
     for someone in people:
         someone.page.get_by_role("region", name="Table", exact=True).wait_for()
         assert someone.page.url == host.page.url != old

@@ -1,10 +1,15 @@
 // Three languages that say the same things, in the same voice as the server's.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import duck from '../src/games/duck/facts.ts';
+import maui from '../src/games/maui/facts.ts';
+import type { Told } from '../src/table/contract.ts';
+import { piecesOf } from '../src/table/telling.ts';
 import { guessed, LANGUAGES } from '../src/words/languages.ts';
 import { voice } from '../src/words/voice.ts';
+import { GAMES, messages, wordsOfGame, wordsOfPage } from '../tools/words.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const page = (language: string) => read(`../src/words/${language}.ftl`);
@@ -42,6 +47,36 @@ test('every message can be said', () => {
   }
 });
 
+const SPELLED = {
+  duck: [duck.spell, ['duck-lays', { seat: 1, count: 2, cards: 'y3 b3', colour: 'b', number: 3 }]],
+  maui: [maui.spell, ['maui-refills', { tile: 'osw', row: 'a' }]],
+} as const;
+
+test('codes are spelled in words, and drawn where they can be', () => {
+  for (const language of Object.keys(LANGUAGES)) {
+    for (const [game, [spell, told]] of Object.entries(SPELLED)) {
+      const words = new FluentBundle(language, { useIsolating: false });
+      words.addResource(new FluentResource(`${wordsOfPage(language)}\n${wordsOfGame(game, language)}`));
+      const say = voice(words, { names: ['Ann', 'Ben'], viewer: 0, spell });
+      const text = say(...(told as unknown as Told));
+      assert.doesNotMatch(text, /y3|b3|osw|\uE000/, language);
+      assert.equal(text[0], text[0]!.toUpperCase());
+      const pieces = piecesOf(say, told as unknown as Told, spell);
+      const drawn = pieces.filter((piece) => typeof piece !== 'string').map(({ code }) => code);
+      assert.deepEqual(drawn, game === 'duck' ? ['y3', 'b3'] : ['osw']);
+      const read = pieces.map((piece) => (typeof piece === 'string' ? piece : piece.name)).join('');
+      assert.equal(read.replaceAll(/[ ,]/g, '').toLowerCase(), text.replaceAll(/[ ,]/g, '').toLowerCase());
+    }
+  }
+});
+
+test('a number of cards is no card', () => {
+  const words = new FluentBundle('en', { useIsolating: false });
+  words.addResource(new FluentResource(wordsOfGame('duck', 'en')));
+  const say = voice(words, { names: [], viewer: null, spell: duck.spell });
+  assert.equal(say('duck-renews', { cards: 12 }), 'The draw pile is renewed: 12 cards.');
+});
+
 test('Polish has its plural forms', () => {
   const source = page('pl');
   assert.equal(source.match(/\[one\]/g)!.length, source.match(/\[few\]/g)!.length);
@@ -64,4 +99,33 @@ test('the language is the first one we speak', () => {
 
 test('every id stands once', () => {
   for (const language of Object.keys(LANGUAGES)) assert.equal(new Set(ids(page(language))).size, ids(page(language)).length);
+});
+
+/** Ids that stand in the page's own code, as they are. */
+function idsInCode(): Set<string> {
+  const folder = new URL('../src/', import.meta.url);
+  const paths = (readdirSync(folder, { recursive: true }) as string[]).filter((path) => /\.(ts|svelte)$/.test(path));
+  const code = paths.map((path) => readFileSync(new URL(path, folder), 'utf8')).join('\n');
+  return new Set([...code.matchAll(/'([a-z]+(?:-[a-z0-9]+)+)'/g)].map(([, id]) => id!));
+}
+
+test('what the page says and what a player is told is loaded, what only a terminal says is not', () => {
+  const inCode = idsInCode();
+  const told = (id: string) => !/^(cli|error)-|^\w+-(draw|edition|help)/.test(id);
+  for (const language of Object.keys(LANGUAGES)) {
+    const loaded = messages([wordsOfPage(language), ...GAMES.map((game) => wordsOfGame(game, language))].join('\n'));
+    const folders = ['../../src/parawan/messages', ...GAMES.map((game) => `../../src/parawan/games/${game}/messages`)];
+    const known = folders.flatMap((folder) => [...messages(read(`${folder}/${language}.ftl`)).keys()]);
+    const missing = known.filter((id) => (told(id) || inCode.has(id)) && !loaded.has(id));
+    assert.deepEqual(missing, [], language);
+    for (const id of ['error-over', 'error-not-your-turn', 'server-stale', 'maui-name']) assert.ok(loaded.has(id), id);
+    for (const id of ['cli-welcome', 'error-record-cut', 'duck-help', 'tide-draw-level']) assert.ok(!loaded.has(id), id);
+  }
+});
+
+test('words that are joined say what their files say', () => {
+  const joined = new FluentBundle('pl', { useIsolating: false });
+  assert.deepEqual(joined.addResource(new FluentResource(`${wordsOfPage('pl')}\n${wordsOfGame('tide', 'pl')}`)), []);
+  const apart = bundle('pl');
+  for (const id of ids(page('pl'))) assert.deepEqual(joined.getMessage(id)!.value, apart.getMessage(id)!.value, id);
 });

@@ -52,9 +52,19 @@ async function ask(path: string, body?: unknown): Promise<Response> {
 
 const json = async <T>(path: string, body?: unknown): Promise<T> => (await ask(path, body)).json() as Promise<T>;
 
+/** Asked once; again only where it failed. */
+function once<T>(asking: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | null = null;
+  return () =>
+    (answer ??= asking().catch((error: unknown) => {
+      answer = null;
+      throw error;
+    }));
+}
+
 /** Gives this browser its identity, where it has none. */
-export const openSession = (): Promise<unknown> => ask('/api/session', {});
-export const offers = (): Promise<Offers> => json('/api/games');
+export const openSession = once<unknown>(() => ask('/api/session', {}));
+export const offers = once<Offers>(() => json('/api/games'));
 export const about = (): Promise<{ version: string; imprint: string; privacy: string }> => json('/api/about');
 export const publicTables = (): Promise<{ open: Listing[]; running: Listing[] }> => json('/api/tables');
 export const myTables = async (): Promise<Listing[]> => (await json<{ tables: Listing[] }>('/api/mine')).tables;

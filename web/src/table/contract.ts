@@ -7,6 +7,9 @@ export type Told = [string, Record<string, any>];
 /** Says a message of the game, of the page or of the server in the chosen language. Seat arguments become names. */
 export type Say = (id: string, args?: Record<string, unknown>) => string;
 
+/** Arguments of messages that hold codes of the game, such as cards, and what one such code is called. */
+export type Spelling = Record<string, (code: string, say: Say) => string>;
+
 /** How fast things move: a factor on the durations of design/tokens.css; 0 means no motion at all. */
 export type Pace = 0 | 0.5 | 1 | 2;
 
@@ -39,6 +42,8 @@ export interface BoardProps<V = any> {
 export interface GameFacts {
   hiddenHands: boolean; // hands that others must not see: between two players of one device the curtain falls
   ask: (moves: string[]) => string; // the message that asks for one of these moves
+  spell: Spelling;
+  tell?: (move: string) => Told; // what is said of a move that is not sure to do anything
 }
 
 /**
@@ -46,10 +51,12 @@ export interface GameFacts {
  * - Board: the middle of the table. Hand: own hand or market, below it. Both get BoardProps.
  * - PlateFacts: what matters of a seat in this game, on its plate (gets BoardProps and `seat`).
  * - ScoreSheet: the end, adding up before your eyes (gets BoardProps).
+ * - Glyph: a code of its spelling, drawn as small as a word (gets `code` and `label`).
  */
 export interface GamePart {
   Board: any;
   Hand: any;
   PlateFacts: any;
   ScoreSheet: any;
+  Glyph?: any;
 }

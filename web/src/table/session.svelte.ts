@@ -8,7 +8,7 @@ import { sayTo } from '../words/words.svelte.ts';
 import type { Plate, Say, Told } from './contract.ts';
 import { Eyes } from './eyes.svelte.ts';
 import { factsOf } from './games.ts';
-import { dropIntent, intentFor } from './intent.ts';
+import { dropIntent, intentFor, keepIntent } from './intent.ts';
 import { NO_LINK, type Link } from './links.ts';
 import { nameToUse } from './names.ts';
 import { platesOf } from './plates.ts';
@@ -36,7 +36,15 @@ export class Session {
   plates = $derived<Plate[]>(this.state ? platesOf(this.state) : []);
   choices = $derived<Choice[]>(this.state?.choices ?? []);
   yourTurn = $derived(this.viewer !== null && !!this.table?.turn.includes(this.viewer));
-  say = $derived<Say>(sayTo({ names: this.plates.map(({ name = '' }) => name), viewer: this.viewer }));
+  #names = $derived(this.plates.map(({ name = '' }) => name).join('\n')); // a text is the same while the names are
+  #spell = $derived(this.table ? factsOf(this.table.game).spell : {});
+  say = $derived<Say>(sayTo({ names: this.#names.split('\n'), viewer: this.viewer, spell: this.#spell }));
+  /** What the picked move will do. */
+  effects = $derived.by<Told[]>(() => {
+    const { move, effects = [] } = this.picked ?? {};
+    const { tell } = this.table ? factsOf(this.table.game) : {};
+    return move && !effects.length && tell ? [tell(move)] : effects;
+  });
   /** The seat of this device that is to play next and is not the one that is shown. */
   next = $derived.by<number | null>(() => {
     const { turn = [], yours = [] } = this.table ?? {};
@@ -46,7 +54,9 @@ export class Session {
   /** A seat is offered to this browser by its link. */
   invited = $derived(this.link.kind === 'invite' && !!this.link.secret && this.table?.yours.length === 0);
 
+  startsItself = $state(false); // once everybody is there
   #intending = false;
+  #again = false; // something changed meanwhile
   #closed = false;
 
   constructor(id: string, link: Link) {
@@ -144,15 +154,16 @@ export class Session {
 
   /** Does what this table was opened for: takes one's own seat over, sits down, gets ready, begins. */
   async #intend(): Promise<void> {
-    const table = this.table;
-    if (this.#intending || !table) return;
+    this.#again = this.#intending;
+    if (this.#intending || !this.table) return;
     this.#intending = true;
     if (this.link.kind === 'return') {
       await this.claim(nameToUse());
       this.link = NO_LINK; // also where it was refused: once is enough
     }
-    if (table.phase === 'open') await this.#getReady(table);
+    if (this.table.phase === 'open') await this.#getReady(this.table);
     this.#intending = false;
+    if (this.#again) await this.#intend();
   }
 
   async #getReady(table: Snapshot): Promise<void> {
@@ -161,16 +172,21 @@ export class Session {
     const intent = intentFor(this.id);
     if (intent && table.host) {
       for (const { seat, name } of intent.sit) if (!table.seats[seat]!.person) await this.sit(seat, name);
-      if (intent.start) await this.#start();
+      this.startsItself = intent.start && !(await this.#start());
     }
-    dropIntent(this.id);
+    if (this.startsItself) keepIntent(this.id, { sit: [], start: true });
+    else dropIntent(this.id);
     this.begins = false;
   }
 
-  /** Begins once everybody is ready; who is not keeps the table open. */
-  async #start(): Promise<void> {
+  /** Begins where everybody is ready; where not, it is tried again whenever somebody comes. */
+  async #start(): Promise<boolean> {
+    if (this.startsItself && !this.table!.seats.every(({ ready }) => ready)) return false;
     const answer = await this.ask({ type: 'start' });
-    if (answer.type === 'refused' && answer.why[0] !== 'server-not-ready') this.refusal = { why: answer.why, clause: '' };
+    if (answer.type !== 'refused') return true;
+    if (answer.why[0] === 'server-not-ready') return false;
+    this.refusal = { why: answer.why, clause: '' };
+    return true;
   }
 
   // ---- the move --------------------------------------------------------------------------------------------------

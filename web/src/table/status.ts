@@ -1,4 +1,5 @@
 /** What the status line says: whose turn it is, and what to do now. */
+import type { Say } from './contract.ts';
 import { factsOf } from './games.ts';
 import type { Session } from './session.svelte.ts';
 
@@ -12,7 +13,7 @@ const CLOSED: Record<string, string> = { host: 'table-closed-host', agreed: 'tab
 
 export function statusOf({ table, plates, viewer, yourTurn, choices, say }: Session): Status {
   if (!table) return { title: '', text: '', yours: false };
-  const called = (seats: number[]) => list(seats.map((seat) => plates[seat]!.name ?? ''));
+  const called = (seats: number[]) => list(seats.map((seat) => plates[seat]!.name ?? ''), say);
   const others = table.turn.filter((seat) => seat !== viewer);
   if (table.phase === 'over') {
     const alone = table.winners.length === 1 && table.winners[0] === viewer;
@@ -29,4 +30,7 @@ export function statusOf({ table, plates, viewer, yourTurn, choices, say }: Sess
   return { title, text, yours: false };
 }
 
-const list = (names: string[]): string => new Intl.ListFormat(document.documentElement.lang).format(names);
+function list(names: string[], say: Say): string {
+  const [others, last = ''] = [names.slice(0, -1), names.at(-1)];
+  return others.length ? say('names', { others: others.join(', '), last }) : last;
+}

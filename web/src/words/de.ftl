@@ -7,6 +7,7 @@ cancel = Abbrechen
 ok = OK
 loading = Einen Moment …
 default-names = Möwe, Muschel, Kiesel, Treibholz, Seestern, Strandkorb, Sandburg, Sonnenhut
+names = { $others } und { $last }
 
 # Schwierigkeiten
 net-offline = Du bist offline. Deine Spiele sind sicher; es geht weiter, sobald das Netz wieder da ist.
@@ -97,6 +98,7 @@ lobby-you = du
 lobby-host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel, sobald alle Plätze besetzt sind.
 lobby-start = Spiel beginnen
 lobby-start-when = Du kannst beginnen, sobald alle Plätze besetzt sind.
+lobby-starts-itself = Das Spiel beginnt von selbst, sobald alle da sind.
 lobby-invite = Einladen
 lobby-sit = Hier setzen
 lobby-sit-too = Jemand von hier
@@ -154,7 +156,6 @@ table-closed-idle = Dieser Tisch wurde geschlossen, weil lange niemand gespielt 
 table-watch = Du schaust zu
 table-confirm = Bestätigen
 table-sending = Wird gesendet …
-table-move = Dein Zug: { $move }
 table-gain = { $gain } Punkte
 table-picked = { $effects } Mit „Bestätigen“ spielst du den Zug.
 table-clause = Regel { $clause }

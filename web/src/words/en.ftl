@@ -7,6 +7,7 @@ cancel = Cancel
 ok = OK
 loading = One moment …
 default-names = Sandpiper, Seashell, Pebble, Driftwood, Starfish, Barnacle, Seagull, Sunhat
+names = { $others } and { $last }
 
 # trouble
 net-offline = You are offline. Your games are safe; the page goes on when the network is back.
@@ -97,6 +98,7 @@ lobby-you = you
 lobby-host-starts = The host starts the game when all seats are taken.
 lobby-start = Start the game
 lobby-start-when = You can start when all seats are taken.
+lobby-starts-itself = The game begins by itself once everybody is here.
 lobby-invite = Invite
 lobby-sit = Sit here
 lobby-sit-too = Somebody here
@@ -154,7 +156,6 @@ table-closed-idle = This table was closed because nobody played for a long time.
 table-watch = You are watching
 table-confirm = Confirm
 table-sending = Sending …
-table-move = Your move: { $move }
 table-gain = { $gain } points
 table-picked = { $effects } Press Confirm to play it.
 table-clause = Clause { $clause }

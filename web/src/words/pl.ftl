@@ -7,6 +7,7 @@ cancel = Anuluj
 ok = OK
 loading = Chwileczkę…
 default-names = Mewa, Muszelka, Kamyk, Bursztyn, Rozgwiazda, Latarnia, Foka, Kapelusz
+names = { $others } i { $last }
 
 # kłopoty
 net-offline = Nie masz połączenia z siecią. Twoje gry są bezpieczne; wszystko ruszy dalej, gdy sieć wróci.
@@ -98,6 +99,7 @@ lobby-you = ty
 lobby-host-starts = Gra ruszy, gdy wszystkie miejsca będą zajęte; zaczyna osoba, która otworzyła stół.
 lobby-start = Zacznij grę
 lobby-start-when = Możesz zacząć, gdy wszystkie miejsca będą zajęte.
+lobby-starts-itself = Gra zacznie się sama, gdy wszyscy tu będą.
 lobby-invite = Zaproś
 lobby-sit = Usiądź tutaj
 lobby-sit-too = Ktoś stąd
@@ -157,7 +159,6 @@ table-closed-idle = Ten stół jest zamknięty, bo od dawna nikt przy nim nie gr
 table-watch = Oglądasz grę
 table-confirm = Potwierdź
 table-sending = Wysyłanie…
-table-move = Twój ruch: { $move }
 table-gain = punkty: { $gain }
 table-picked = { $effects } Naciśnij „Potwierdź”, żeby zagrać.
 table-clause = Zasada { $clause }

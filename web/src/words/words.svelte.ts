@@ -1,20 +1,16 @@
 /** The words of the page in the chosen language: loaded when they are needed, one language at a time. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import ways from 'virtual:words';
 import { me } from '../me.svelte.ts';
 import type { Say } from '../table/contract.ts';
 import { guessed, type Language } from './languages.ts';
 import { NOBODY, voice, type Hearer } from './voice.ts';
 
-type Sources = Record<string, () => Promise<string>>;
-const shared = import.meta.glob('../../../src/parawan/messages/*.ftl', { query: '?raw', import: 'default' }) as Sources;
-const page = import.meta.glob('./*.ftl', { query: '?raw', import: 'default' }) as Sources;
-const games = import.meta.glob('../../../src/parawan/games/*/messages/*.ftl', { query: '?raw', import: 'default' }) as Sources;
-const boards = import.meta.glob('../games/*/words/*.ftl', { query: '?raw', import: 'default' }) as Sources;
-
 const resources = new Map<string, Promise<FluentResource>>();
-function resource(path: string, source: () => Promise<string>): Promise<FluentResource> {
-  if (!resources.has(path)) resources.set(path, source().then((text) => new FluentResource(text)));
-  return resources.get(path)!;
+function resource(part: string, language: Language): Promise<FluentResource> {
+  const key = `${part}/${language}`;
+  if (!resources.has(key)) resources.set(key, ways[part]![language]!().then(({ default: text }) => new FluentResource(text)));
+  return resources.get(key)!;
 }
 
 const wantedGames = new Set<string>();
@@ -28,13 +24,7 @@ export async function speak(...more: string[]): Promise<void> {
   for (const game of more) wantedGames.add(game);
   const wanted = me.language ?? guessed(navigator.languages);
   const known = [...wantedGames];
-  const fits = (path: string) => path.endsWith(`/${wanted}.ftl`);
-  const ofGame = (path: string) => fits(path) && known.some((game) => path.includes(`/games/${game}/`));
-  const found = [
-    ...Object.entries({ ...shared, ...page }).filter(([path]) => fits(path)),
-    ...Object.entries({ ...games, ...boards }).filter(([path]) => ofGame(path)),
-  ];
-  const loaded = await Promise.all(found.map(([path, source]) => resource(path, source)));
+  const loaded = await Promise.all(['page', ...known].map((part) => resource(part, wanted)));
   if (wanted !== (me.language ?? guessed(navigator.languages)) || known.length < wantedGames.size) return speak();
   const made = new FluentBundle(wanted, { useIsolating: false });
   for (const one of loaded) made.addResource(one);

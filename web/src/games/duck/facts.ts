@@ -1,5 +1,6 @@
 /** What the frame has to know of duck before its board is there. */
 import type { GameFacts } from '../../table/contract.ts';
+import { named } from './cards.ts';
 
 export default {
   hiddenHands: true,
@@ -8,4 +9,5 @@ export default {
     if (laid.length > 1 && laid.every((move) => !/ (deck|left|right)$/.test(move))) return 'duck-ask-stuck';
     return moves.includes('dive') ? 'duck-ask-dive' : 'duck-ask';
   },
+  spell: { cards: (card, say) => say('duck-card', named(card)) },
 } satisfies GameFacts;

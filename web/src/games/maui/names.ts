@@ -6,9 +6,12 @@ import { patternOf, type Pattern, type Thing, type View } from './view.ts';
 
 export const patternName = (say: Say, pattern: Pattern) => say('maui-pattern', { pattern });
 
-export function towelNames(say: Say, towels: Iterable<string>): string {
-  return [...towels].map((weave) => patternName(say, patternOf(weave as Weave))).join(', ');
+export function towelNames(say: Say, towels: Iterable<string>, between = ', '): string {
+  return [...towels].map((weave) => patternName(say, patternOf(weave as Weave))).join(between);
 }
+
+/** A tile by its patterns, the ocean end first. */
+export const tileName = (tile: string, say: Say): string => say('maui-page-a-tile', { towels: towelNames(say, tile, '–') });
 
 export function thingName(say: Say, view: View, thing: Thing): string {
   if (thing === 'scoring1' || thing === 'scoring2') {

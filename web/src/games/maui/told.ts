@@ -36,6 +36,11 @@ export function laidTold(told: Told[]): { seat: number; column: number } | null 
   return laid ? { seat: laid[1].seat, column: laid[1].column } : null;
 }
 
+/** The tiles that came to the market. */
+export function refillsTold(told: Told[]): string[] {
+  return told.filter(([id]) => id === 'maui-refills').map(([, { tile }]) => tile as string);
+}
+
 export function spareTold(told: Told[]): boolean {
   return told.some(([id]) => id === 'maui-spare');
 }

@@ -4,4 +4,6 @@ import type { GameFacts } from '../../table/contract.ts';
 export default {
   hiddenHands: true,
   ask: (moves) => (moves.includes('low') ? 'tide-ask-choose' : 'tide-ask-pick'),
+  spell: {},
+  tell: (move) => ['tide-page-lay', { card: move }],
 } satisfies GameFacts;

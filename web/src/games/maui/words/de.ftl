@@ -26,6 +26,7 @@ maui-page-tile = { $towels }. { $price ->
     [one] Kostet { $price } Sanddollar.
    *[other] Kostet { $price } Sanddollar.
 }
+maui-page-a-tile = das Plättchen { $towels }
 maui-page-dollars = { $count ->
     [0] Keine Sanddollar bei Reihe { $row }.
     [one] Einen Sanddollar von Reihe { $row } nehmen.

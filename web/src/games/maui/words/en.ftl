@@ -26,6 +26,7 @@ maui-page-tile = { $towels }. { $price ->
     [one] Costs { $price } sand dollar.
    *[other] Costs { $price } sand dollars.
 }
+maui-page-a-tile = the tile { $towels }
 maui-page-dollars = { $count ->
     [0] No sand dollars by row { $row }.
     [one] Take one sand dollar from row { $row }.

@@ -27,6 +27,7 @@ maui-page-tile = { $towels }. { $price ->
     [few] Kosztuje { $price } piaskowe monety.
    *[many] Kosztuje { $price } piaskowych monet.
 }
+maui-page-a-tile = kafelek { $towels }
 maui-page-dollars = { $count ->
     [0] Przy rzędzie { $row } nie ma piaskowych monet.
     [one] Weź jedną piaskową monetę z rzędu { $row }.

@@ -30,6 +30,7 @@ tide-page-card = { $card }, { $halves ->
 }
 tide-page-used = in diesem Durchgang gespielt
 tide-page-hand-from = Deine Karten, von { $seat } weitergegeben
+tide-page-lay = Du legst { $card }.
 tide-page-sealed = { $card } liegt verdeckt.
 tide-page-sealed-may-change = { $card } liegt verdeckt. Du kannst noch tauschen.
 tide-page-watch = { $left ->

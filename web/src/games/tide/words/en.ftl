@@ -30,6 +30,7 @@ tide-page-card = { $card }, { $halves ->
 }
 tide-page-used = played this round
 tide-page-hand-from = Your cards, handed on by { $seat }
+tide-page-lay = You lay { $card }.
 tide-page-sealed = { $card } lies sealed.
 tide-page-sealed-may-change = { $card } lies sealed. You can still swap it.
 tide-page-watch = { $left ->

@@ -31,6 +31,7 @@ tide-page-card = { $card }, { $halves ->
 }
 tide-page-used = zagrana w tej rundzie
 tide-page-hand-from = Twoje karty, przekazuje je { $seat }
+tide-page-lay = Kładziesz { $card }.
 tide-page-sealed = Karta { $card } leży zakryta.
 tide-page-sealed-may-change = Karta { $card } leży zakryta. Możesz ją zmienić.
 tide-page-watch = { $left ->

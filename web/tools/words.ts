@@ -1,0 +1,67 @@
+/** The words of the page, one module for each language and game: files are joined, and what only a terminal says is left out. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const WEB = join(import.meta.dirname, '..');
+const PROGRAM = join(WEB, '../src/parawan');
+const MODULE = 'virtual:words';
+export const LANGUAGES = ['de', 'en', 'pl'];
+export const GAMES = readdirSync(join(WEB, 'src/games')).sort();
+
+/** What no page can bring about: of the errors, only those of a move or a seat come to a player. */
+const NEVER_SHOWN = /^(cli-|error-(?!over|not-your-turn|no-such|ambiguous)|\w+-(help$|edition-))/;
+const TERMINAL = /^\w+-draw-/; // some of these are said by the page, too
+
+/** The messages of a Fluent file, each under its id, without comments. */
+export function messages(source: string): Map<string, string> {
+  const found = source.split(/^(?=[a-z][\w-]* =)/m).filter((part) => /^[a-z]/.test(part));
+  return new Map(found.map((part) => [part.split(' ')[0]!, part.replace(/^#.*\n?/gm, '').trimEnd()]));
+}
+
+const read = (...path: string[]) => messages(readFileSync(join(...path), 'utf8'));
+
+function files(folder: string, ending: RegExp): string[] {
+  const names = readdirSync(folder, { recursive: true }) as string[];
+  return names.filter((name) => ending.test(name)).map((name) => join(folder, name));
+}
+
+function saidBy(game: string): (id: string) => boolean {
+  const code = files(join(WEB, 'src/games', game), /\.(ts|svelte)$/).map((path) => readFileSync(path, 'utf8')).join('\n');
+  return (id) => !NEVER_SHOWN.test(id) && (!TERMINAL.test(id) || code.includes(`'${id}'`));
+}
+
+/** All that is said around the games, with the games' names. */
+export function wordsOfPage(language: string): string {
+  const shared = [...read(PROGRAM, `messages/${language}.ftl`)].filter(([id]) => !NEVER_SHOWN.test(id));
+  const names = GAMES.map((game) => read(PROGRAM, `games/${game}/messages/${language}.ftl`).get(`${game}-name`)!);
+  return [...names, ...shared.map(([, text]) => text), ...read(WEB, `src/words/${language}.ftl`).values()].join('\n');
+}
+
+/** What is said at the tables of a game. */
+export function wordsOfGame(game: string, language: string): string {
+  const said = saidBy(game);
+  const told = [...read(PROGRAM, `games/${game}/messages/${language}.ftl`)].filter(([id]) => said(id) && id !== `${game}-name`);
+  return [...told.map(([, text]) => text), ...read(WEB, `src/games/${game}/words/${language}.ftl`).values()].join('\n');
+}
+
+/** `virtual:words` gives, for the page and each game, a way to each language's words. */
+function index(): string {
+  const ways = (part: string) => LANGUAGES.map((language) => `${language}: () => import('${MODULE}/${part}/${language}')`).join(', ');
+  return `export default { ${['page', ...GAMES].map((part) => `${part}: { ${ways(part)} }`).join(', ')} };`;
+}
+
+export function words(): Plugin {
+  return {
+    name: 'words',
+    resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${MODULE}`)) return;
+      const [, part, language] = id.split('/');
+      if (!part || !language) return index();
+      for (const folder of [join(PROGRAM, 'messages'), join(PROGRAM, 'games'), join(WEB, 'src')])
+        for (const path of files(folder, new RegExp(`${language}\\.ftl$`))) this.addWatchFile(path);
+      return `export default ${JSON.stringify(part === 'page' ? wordsOfPage(language) : wordsOfGame(part, language))};`;
+    },
+  };
+}
