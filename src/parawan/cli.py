@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import os
-import random
+import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import parawan
 from parawan import games
+from parawan.bots.characters import NAMES, USUAL
 from parawan.engine.voice import LANGUAGES, Voice
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("game", nargs="?", metavar="GAME", help=f"{known}; asked for when left out")
     play.add_argument("--people", metavar="SEATS", help="seats played by people, such as 1,3 (default: seat 1)")
     play.add_argument("--names", metavar="NAMES", help="names of all seats or of the people, such as Ann,Ben")
-    play.add_argument("--bot", choices=("sampler", "wanderer"), default="sampler", help="who plays the other seats")
+    play.add_argument("--bot", choices=NAMES, default=USUAL, help=f"who plays the other seats (default {USUAL})")
     play.add_argument("--continue", dest="record", metavar="FILE", help="go on with a saved game")
     _table_arguments(play)
 
@@ -202,8 +203,9 @@ def _play(given: argparse.Namespace) -> None:
             print(Voice(None, given.lang)("cli-preparing"), file=sys.stderr)
         table, path = _table(given, game), new_path(game)
     people = _people(given.people, table.seats)
-    names = _names(given.names, people, play.default_names(table.seats, people, given.lang))
-    players = play.Players(names, people, given.bot, random.Random(given.seed))
+    names = _names(given.names, people, play.default_names(table.seats, people, given.bot, given.lang))
+    seed = secrets.randbits(64) if given.seed is None else abs(given.seed)
+    players = play.Players(names, people, given.bot, seed)
     play.Session(table, players, given.lang, given.colour, path).run()
 
 

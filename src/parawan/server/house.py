@@ -15,7 +15,8 @@ from typing import Annotated, Any
 import msgspec
 
 from parawan import games
-from parawan.bots.simple import BOTS
+from parawan.bots.characters import STAND_IN, make
+from parawan.bots.seat import Budget
 from parawan.engine.editions import NAME, STANDARD, Edition
 from parawan.engine.fair import commitment
 from parawan.engine.moves import Move
@@ -34,7 +35,6 @@ from parawan.server.store import Change, Listing, Store, TableRow, Unavailable
 
 log = logging.getLogger("parawan.house")
 
-STAND_IN = "sampler"  # plays for people who are away
 LEASE_SECONDS = 3.0  # for which one process thinks for a bot, or minds a clock; should it die, so long nobody does
 ROOM_KEPT_MS = 60_000  # after the last line is gone
 SWEEP_SECONDS = 10.0
@@ -306,7 +306,7 @@ class House:
 
     def _think(self, bot: str, view: dict[str, Any], moves: Sequence[Move]) -> Move:
         with self.metrics.thinking():
-            return BOTS[bot](view, moves, random.Random(secrets.randbits(64)))
+            return make(bot, secrets.randbits(64)).choose(view, moves, Budget(seconds=self.settings.bot_seconds)).move
 
     def _mind_clock(self, room: Room) -> None:
         """Waits for the moment the first clock runs out."""

@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import sys
 
 import numpy as np
 
-from parawan.bots.simple import BOTS
+from parawan.bots import program as thinking
+from parawan.bots.characters import NAMES, make
+from parawan.bots.seat import Budget
+from parawan.engine import program
 from parawan.engine.preview import choices
-from parawan.engine.program import kept_in
 from parawan.engine.table import Table
 from parawan.games import load
 
 STAMP = "server"  # in the folder of a build: all that the server calls is in it
+LITTLE = Budget(iterations=1)
 
 
 async def prepare(game: str) -> None:
     """Returns when the game can be played without holding anybody up."""
-    folder = kept_in(game)
-    if folder is not None and not (folder / STAMP).exists():
+    folders = [folder for folder in (program.kept_in(game), thinking.kept_in(game)) if folder is not None]
+    if not all((folder / STAMP).exists() for folder in folders):
         compiling = await asyncio.create_subprocess_exec(sys.executable, "-m", "parawan.server.prepare", game)
         if await compiling.wait() == 0:
-            (folder / STAMP).touch()
+            for folder in folders:
+                (folder / STAMP).touch()
     await asyncio.to_thread(call_everything, game)
 
 
@@ -35,8 +38,8 @@ def call_everything(game: str) -> None:
     seat = table.to_act[0]
     moves = list(table.moves(seat))
     choices(table.game, seen[seat : seat + 1], moves)
-    for bot in BOTS.values():
-        table.play(bot(table.view(seat), moves, random.Random(0)), seat)
+    for bot in NAMES:
+        table.play(make(bot, 0).choose(table.view(seat), moves, LITTLE).move, seat)
         seat = table.to_act[0]
         moves = list(table.moves(seat))
     assert table.scores is not None

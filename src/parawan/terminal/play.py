@@ -1,15 +1,15 @@
-"""`parawan play`: a game at the terminal, people and simple bots in any seats."""
+"""`parawan play`: a game at the terminal, people and bots in any seats."""
 
 from __future__ import annotations
 
-import random
 import shlex
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from parawan.bots.simple import BOTS
+from parawan.bots.characters import make, title
+from parawan.bots.seat import Budget
 from parawan.engine.errors import ParawanError
 from parawan.engine.story import told
 from parawan.engine.table import Table
@@ -18,6 +18,8 @@ from parawan.terminal.files import save
 from parawan.terminal.rules import print_clauses
 from parawan.terminal.screen import clear, show
 
+THINKING = Budget(seconds=0.8)  # of a bot about one move
+
 
 class Quit(Exception):
     """The player wants to stop here."""
@@ -25,12 +27,12 @@ class Quit(Exception):
 
 @dataclass
 class Players:
-    """Who sits where: people by name, bots by kind."""
+    """Who sits where: people by name, and one of the characters in all other seats, each with its own chance."""
 
     names: Sequence[str]
     people: frozenset[int]
     bot: str
-    chooser: random.Random
+    seed: int
 
 
 class Session:
@@ -78,8 +80,8 @@ class Session:
             self._ask(people[0])
         else:
             seat = self.table.to_act[0]
-            move = BOTS[self.players.bot](self.table.view(seat), self.table.moves(seat), self.players.chooser)
-            self.table.play(move, seat)
+            bot = make(self.players.bot, self.players.seed + seat)
+            self.table.play(bot.choose(self.table.view(seat), self.table.moves(seat), THINKING).move, seat)
 
     def _ask(self, seat: int) -> None:
         """Asks a person until a legal move comes."""
@@ -155,12 +157,13 @@ def print_scores(table: Table, say: Voice) -> None:
         show(f"{say.paint(mark, 'sun')} {say('cli-score', seat=seat, points=table.scores[seat])}")
 
 
-def default_names(seats: int, people: frozenset[int], language: str) -> list[str]:
-    """Names for people and beach creatures for bots."""
+def default_names(seats: int, people: frozenset[int], bot: str, language: str) -> list[str]:
+    """Names for people, and the bot's own name for each bot, numbered where there are several."""
     say = Voice(None, language)
-    creatures = iter(say("cli-bot-names").split(", "))
     alone = len(people) == 1
-    return [(say("you") if alone else say("seat", number=i + 1)) if i in people else next(creatures) for i in range(seats)]
+    bots = [seat for seat in range(seats) if seat not in people]
+    names = {seat: title(bot) if n == 1 else f"{title(bot)} {n}" for n, seat in enumerate(bots, 1)}
+    return [names.get(i) or (say("you") if alone else say("seat", number=i + 1)) for i in range(seats)]
 
 
 def choose_game(games: Sequence[str], language: str) -> str:

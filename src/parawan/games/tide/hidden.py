@@ -160,7 +160,7 @@ def in_a_set(s, card):
 
 @rule
 def imagine(s, work, rng):
-    """A world drawn uniformly from all deals that fit the view. `weigh` must have seen the same view."""
+    """A world drawn uniformly from all deals that fit the view. `weigh` must have seen the same view. Always finds one."""
     gather_unseen(s, work)
     for k in range(s.seats):
         if unknown(s, k) > 0:
@@ -169,6 +169,7 @@ def imagine(s, work, rng):
     imagine_tides(s, rng)
     if picks_are_sealed(s):  # others' sealed picks are not part of a world: they pick again
         s.picked &= 1 << s.viewer if s.viewer >= 0 else 0
+    return True
 
 
 @rule

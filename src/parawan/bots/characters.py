@@ -1,0 +1,37 @@
+"""Who plays when nobody does: the bots that people know by name, from the weakest to the strongest.
+
+Naming them imports nothing heavy; that comes with the first one that is made. What each is like is said by the message `bot-…`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from parawan.bots.seat import Bot
+
+NAMES = ("pip", "gusto", "okto", "lumi")
+USUAL = "gusto"  # sits down where nobody was chosen
+STAND_IN = "okto"  # plays for people who are away
+
+PIP_SEES = 3  # moves, of all there are
+
+
+def title(name: str) -> str:
+    """A bot's name as it is shown, the same in every language."""
+    return name.capitalize()
+
+
+def make(name: str, seed: int) -> Bot:
+    """The character of this name. Bots of different seeds choose differently where chance comes in."""
+    from parawan.bots.counter import Counter
+    from parawan.bots.raters import Rater
+    from parawan.bots.search import Searcher
+
+    bots: dict[str, Bot] = {
+        "pip": Rater(seed, "greed", PIP_SEES),
+        "gusto": Rater(seed, "greed"),
+        "okto": Counter(seed),
+        "lumi": Searcher(seed),
+    }
+    return bots[name]
