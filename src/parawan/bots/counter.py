@@ -14,7 +14,8 @@ from parawan.bots.sight import Room, Sight
 from parawan.engine.moves import Move
 
 CANDIDATES = 8  # moves it tries
-WORLDS = 50  # it imagines, and no more, however long it may think
+WORLDS = 40  # it imagines, and no more, however long it may think
+LOOKS = 1  # it takes others for players who look at hardly anything
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,7 @@ class Counter:
     def _try(self, sight: Sight, numbers: np.ndarray, results: np.ndarray, budget: Budget) -> None:
         """All of them in each world, until the budget is spent."""
         room = Room(sight)
+        room.tasks["looks"] = LOOKS
         if budget.iterations is not None:  # of which every move takes one a world
             budget = replace(budget, iterations=-(-budget.iterations // len(numbers)))
         pace = Pace(budget, WORLDS)

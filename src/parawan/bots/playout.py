@@ -21,6 +21,7 @@ imagine = OPEN
 weigh = OPEN
 greed = OPEN  # greed(s, seat, move): how good a move looks to who sees only this moment; higher is better
 thumb = OPEN  # thumb(s, seat, move): how good a move is by the game's rule of thumb, from what its seat may know
+suspect = OPEN  # suspect(s, rng): makes an imagined world likelier, by how people play; it still fits what the viewer saw
 chapters_left = OPEN  # chapters_left(s): the chapters of the game that are not over yet, 0 when it is
 
 # worlds[0] is the view a bot thinks about, worlds[1] the world it plays in, worlds[2] room to look back from there; behind
@@ -95,6 +96,7 @@ def next_world(worlds, work, rng, task):
     """Imagines a world, or takes one of those that were found before; False if there is none yet."""
     worlds[PLAYED] = worlds[0]
     if imagine(worlds[PLAYED], work, rng):
+        suspect(worlds[PLAYED], rng)
         if task.kept < MOST_KEPT:
             worlds[KEPT + task.kept] = worlds[PLAYED]
             task.kept += 1

@@ -20,7 +20,7 @@ ENTRIES = (
     playout.try_moves,
     tree.search,
 )
-FROM_ADVICE = ("greed", "thumb", "chapters_left")
+FROM_ADVICE = ("greed", "thumb", "suspect", "chapters_left")
 
 
 @cache

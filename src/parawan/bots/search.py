@@ -1,4 +1,4 @@
-"""A bot that searches: it grows a tree of what may happen, in worlds that fit what it sees, and plays what it tried most."""
+"""A bot that searches: it grows a tree of what may happen, in worlds that fit what it sees, and plays what is surely good."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from parawan.bots.tree import EDGE, MOST_STEPS
 from parawan.engine.moves import Move
 
 PASSES = 2000  # when nobody limits it
+MATCHING = 0
+CAUTION = 0.3  # how much less a move tried once may be worth than it seemed
 FEWEST_EDGES, MOST_EDGES = 1 << 12, 1 << 20
 EDGES_A_SECOND = 1 << 20
 
@@ -29,9 +31,10 @@ class Searcher:
         results = np.zeros((len(moves), 4))
         if len(moves) > 1:
             results += self._search(sight, budget)
-        rates = sight.rates("thumb")  # tells moves apart that were looked at alike, or not at all
-        means = results[:, 1] / np.maximum(results[:, 0], 1.0)
-        return sight.thought(sight.numbers, results, np.lexsort((-rates, -means, -results[:, 0])))
+        visits = np.maximum(results[:, 0], 1.0)
+        sure = np.where(results[:, 0] > 0, results[:, 1] / visits - CAUTION / np.sqrt(visits), -CAUTION)
+        rates = sight.rates("thumb")  # tell moves apart that were not looked at
+        return sight.thought(sight.numbers, results, np.lexsort((-rates, -sure)))
 
     def _search(self, sight: Sight, budget: Budget) -> np.ndarray:
         """What came of each move, in trees that grow side by side, one a thread."""
@@ -48,6 +51,7 @@ class Searcher:
         room = Room(sight, thread)
         pace = Pace(budget, PASSES if budget.seconds is None and budget.iterations is None else None)
         room.tasks["explore"] = sight.game.advice.EXPLORE
+        room.tasks["matching"] = MATCHING
         edges = np.zeros(_edges_for(budget), EDGE)
         words = room.worlds.view(_word_type(room.worlds.itemsize)).reshape(len(room.worlds), -1)
         path = np.zeros((MOST_STEPS, 3), np.int64)

@@ -35,6 +35,8 @@ EDGE = np.dtype(
 MOST_STEPS = 200  # of a path, each seat's choice being two
 BEFORE_MOVES = -1  # stands for the move in the edge that leads to a seat's choice itself
 
+DOUBT = 0.25  # how often the rule of thumb may be wrong about everything
+
 POSITIVE = (1 << 63) - 1
 SPREADER = 0x5851F42D4C957F2D
 
@@ -162,7 +164,7 @@ def enter(edges, place, number, seat, task, path, steps):
 
 @rule
 def rate_moves(s, seat, moves, n, task, scratch):
-    """scratch[0, i]: how likely each move is to be good, by the rule of thumb, adding up to 1."""
+    """scratch[0, i]: how likely each move is to be good, by the rule of thumb, which may be wrong; adding up to 1."""
     most = -1e9
     for i in range(n):
         scratch[0, i] = thumb(s, seat, moves[i])
@@ -172,7 +174,7 @@ def rate_moves(s, seat, moves, n, task, scratch):
         scratch[0, i] = math.exp((scratch[0, i] - most) / task.temper)
         total += scratch[0, i]
     for i in range(n):
-        scratch[0, i] /= total
+        scratch[0, i] = (1.0 - DOUBT) * scratch[0, i] / total + DOUBT / n
 
 
 @rule

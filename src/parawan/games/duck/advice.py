@@ -6,9 +6,11 @@ you keep, and count three points for every card of the others that nobody has se
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
-from parawan.games.duck.components import CARDS, GREEN, NUMBER, NUMBERS, ROUNDS
+from parawan.games.duck.components import CARDS, DUCK_CARDS, GREEN, HAND_SIZE, NUMBER, NUMBERS, ROUNDS
 from parawan.games.duck.rules import (
     DECK,
     DIVE,
@@ -19,6 +21,7 @@ from parawan.games.duck.rules import (
     NOWHERE,
     RUNS,
     SIZE,
+    count,
     holding,
     left_of,
     right_of,
@@ -29,17 +32,20 @@ from parawan.games.duck.rules import (
     sum_of,
     top_of_pile,
 )
+from parawan.kernel.chance import below, next_word
 from parawan.kernel.rule import rule
 
 HORIZON = 1  # a playout ends with the round: the next one deals all cards anew
 DRIFT = (3.0, 2.5)  # how far points drift apart: in the end, and in each chapter before
 CHAPTER_POINTS = 4.5  # what a seat can expect from a chapter
-LOOKS = 8  # moves a seat looks at in a playout
+LOOKS = 300  # moves a seat looks at in a playout
 EXPLORE = 0.3
 TEMPER = 0.5
 
 DRAWN = 4.0  # the number a card off the draw pile has on average
-GUESSED = 3.0  # the number an unseen card in a hand has on average: high ones are laid first
+GUESSED = 3.9  # the number an unseen card in a hand has on average …
+LESS_A_TURN = 0.55  # … and how much less with every turn, because high cards are laid first
+BELIEF = 0.16  # how strongly a turn makes a lower card the likelier one
 RUN_SUM = np.array([[sum(range(low, low + n)) for n in range(NUMBERS + 1)] for low in range(NUMBERS)], np.int16)
 
 
@@ -51,10 +57,11 @@ def chapters_left(s):
 
 @rule
 def greed(s, seat, move):
-    """The most points out of the hand, now; the lowest card into it; and into the water whenever it is allowed."""
+    """The most cards out of the hand, now; the lowest one into it; and into the water whenever it is allowed."""
     if move == DIVE:
-        return 100.0
-    return sum_laid(shape_of(move)) - number_drawn(s, seat, source_of(move))
+        return 1000.0
+    shape = shape_of(move)
+    return 20.0 * size(cards_of_shape(shape)) + sum_laid(shape) - number_drawn(s, seat, source_of(move))
 
 
 @rule
@@ -139,15 +146,54 @@ def best_lay(hand):
 
 @rule
 def lowest_other(s, seat):
-    """The lowest sum the others may have: what was seen, and GUESSED for every other card."""
+    """The lowest sum the others may have: what was seen, and for every other card what to expect by now."""
+    guessed = max(GUESSED - LESS_A_TURN * turns_taken(s), 1.5)
     lowest = 99.0
     for other in range(s.seats):
         if other != seat:
             known = s.known[other]
-            lowest = min(lowest, sum_of(known) + GUESSED * (s.held[other] - size(known)))
+            lowest = min(lowest, sum_of(known) + guessed * (s.held[other] - size(known)))
     if s.seats == 2:
-        ghost = GUESSED
+        ghost = DRAWN
         for i in range(s.height[GHOST]):
             ghost += NUMBER[s.pile[GHOST, i]]
         lowest = min(lowest, ghost)
     return lowest
+
+
+@rule
+def turns_taken(s):
+    """About how many turns each seat has taken in this round: every turn draws a card, off the draw pile or an open one."""
+    drawn, players = DUCK_CARDS - s.seats * HAND_SIZE - 1 - s.deck_size, s.seats
+    for seat in range(s.seats):
+        drawn += size(s.known[seat]) - size(s.towel[seat])
+    if s.seats == 2:
+        drawn -= 1
+        players += 1  # the ghost draws too
+    return 3.0 if s.renewed else drawn / players
+
+
+@rule
+def suspect(s, rng):
+    """Who has taken turns has laid high cards, so what is left is rather low: trades hidden cards with the draw pile accordingly.
+
+    Before a renewal any hidden card can lie in either place. After it that is not so, and nothing is traded.
+    """
+    if s.renewed == 0 and s.deck_size > 0:
+        belief = BELIEF * turns_taken(s)
+        for seat in range(s.seats):
+            if seat != s.viewer:
+                hidden = s.hand[seat] - s.known[seat]
+                for card in range(1, CARDS + 1):
+                    for _ in range(count(hidden, card)):
+                        trade(s, seat, card, belief, rng)
+
+
+@rule
+def trade(s, seat, card, belief, rng):
+    """A card in hand for any of the draw pile, surely if that is lower, and else the less likely the higher it is."""
+    i = below(rng, s.deck_size)
+    other = s.deck[i]
+    if next_word(rng) < 4294967296.0 * math.exp(belief * (NUMBER[card] - NUMBER[other])):
+        s.hand[seat] += (1 << 2 * other) - (1 << 2 * card)
+        s.deck[i] = card

@@ -36,6 +36,11 @@ def chapters_left(s):
 
 
 @rule
+def suspect(s, rng):
+    """Nothing: what others have not laid says too little about what they hold."""
+
+
+@rule
 def greed(s, seat, move):
     """No lifebelt lost, now."""
     return -likely_cost(s, seat, move, 0)
