@@ -1,7 +1,7 @@
 """Whether bots keep to their time, and how fast they think: `make bench-bots`.
 
-Each bot chooses in positions from the whole course of games. A bot may be over its time by a tenth of it or 50 ms, whichever is more;
-iterations per second are those of the search on one thread: worlds imagined, tree, playout and all.
+Each bot chooses in positions from the whole course of games. It may be over its time by a tenth of it or by 50 ms.
+Iterations per second are on one thread and count everything: the view read, worlds imagined, the tree, playouts.
 """
 
 from __future__ import annotations

@@ -17,6 +17,7 @@ from parawan.bots.playout import KEPT, PLAYED
 from parawan.bots.seat import Budget
 from parawan.bots.sight import Room, Sight
 from parawan.engine.moves import Move
+from tests.games.duck.test_hidden import contradiction, renewed_tables
 from tests.support import play_randomly
 
 ENOUGH = Budget(iterations=4000)
@@ -124,6 +125,21 @@ def test_every_world_it_plays_in_fits_what_was_seen(game):
             if "picked" in one.dtype.names:
                 one["picked"] = sight.record["picked"]
             assert one.tobytes() == sight.record.tobytes()
+
+
+def test_worlds_after_a_renewal_contradict_nothing():
+    """There it is hardest to imagine one."""
+    for table, _ in renewed_tables()[::20]:
+        seat = table.to_act[0]
+        sight = Sight(table.view(seat), table.moves(seat), 1)
+        room = Room(sight)
+        results = np.zeros((len(sight.moves), 4))
+        sight.run.try_moves(
+            room.worlds, room.work, room.dealers, room.moves, room.rng, room.tasks, room.values, sight.numbers, 40, results
+        )
+        kept = int(room.tasks["kept"][0])
+        assert kept > 0
+        assert [contradiction(room.worlds[i : i + 1]) for i in range(KEPT, KEPT + kept)] == [""] * kept
 
 
 @pytest.mark.parametrize("threads", [1, 3])

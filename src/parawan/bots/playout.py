@@ -36,7 +36,6 @@ TASK = np.dtype(
         ("looks", np.int64),  # how many moves a seat looks at in a playout before it takes the best of them
         ("kept", np.int64),  # worlds kept
         ("used", np.int64),  # edges used
-        ("matching", np.int64),  # seats that choose at once: 1 by matching regrets, 0 by upper bounds
         ("drift", np.float64),  # how far points drift apart in the end …
         ("chapter_drift", np.float64),  # … and in each chapter before
         ("explore", np.float64),  # how much weight moves get that look good but were seldom tried

@@ -16,7 +16,6 @@ from parawan.bots.tree import EDGE, MOST_STEPS
 from parawan.engine.moves import Move
 
 PASSES = 2000  # when nobody limits it
-MATCHING = 0
 CAUTION = 0.3  # how much less a move tried once may be worth than it seemed
 FEWEST_EDGES, MOST_EDGES = 1 << 12, 1 << 20
 EDGES_A_SECOND = 1 << 20
@@ -51,16 +50,15 @@ class Searcher:
         room = Room(sight, thread)
         pace = Pace(budget, PASSES if budget.seconds is None and budget.iterations is None else None)
         room.tasks["explore"] = sight.game.advice.EXPLORE
-        room.tasks["matching"] = MATCHING
         edges = np.zeros(_edges_for(budget), EDGE)
         words = room.worlds.view(_word_type(room.worlds.itemsize)).reshape(len(room.worlds), -1)
         path = np.zeros((MOST_STEPS, 3), np.int64)
-        scratch = np.zeros((2, len(room.moves)))
+        rates = np.zeros(len(room.moves))
         results = np.zeros((len(sight.moves), 4))
         while passes := pace.next_slice():
             sight.run.search(
                 room.worlds, words, room.work, room.dealers, room.moves, room.rng, room.tasks, room.values,
-                edges, path, scratch, sight.numbers, passes, results,
+                edges, path, rates, sight.numbers, passes, results,
             )  # fmt: skip
         return results
 

@@ -13,7 +13,6 @@ import numpy as np
 
 from parawan.bots.playout import LOOKED_AT, PLAYED, add_result, goes_on, judge, new_deals, next_world, play_on
 from parawan.engine.drive import deal_all
-from parawan.kernel.chance import next_word
 from parawan.kernel.record import forget_old_notes
 from parawan.kernel.rule import OPEN, rule
 
@@ -42,17 +41,17 @@ SPREADER = 0x5851F42D4C957F2D
 
 
 @rule
-def search(worlds, words, work, dealers, moves, rng, tasks, values, edges, path, scratch, numbers, passes, results):
+def search(worlds, words, work, dealers, moves, rng, tasks, values, edges, path, rates, numbers, passes, results):
     """So many passes from the view in worlds[0]; its seat's moves are `numbers`, and `results` is what came of each.
 
-    `words` are the worlds' bytes as integers. `path` and `scratch` are room to work in.
+    `words` are the worlds' bytes as integers. `path` and `rates` are room to work in.
     """
     task = tasks[0]
     root = node_of(worlds, words, 0)
     for _ in range(passes):
         if next_world(worlds, work, rng, task):
             new_deals(dealers[0], rng)
-            steps, choice = descend(worlds, words, dealers[0], moves, rng, task, edges, path, scratch, numbers, root)
+            steps, choice = descend(worlds, words, dealers[0], moves, task, edges, path, rates, numbers, root)
             s = worlds[PLAYED]
             play_on(s, dealers[0], moves, rng, task)
             judge(s, task, values)
@@ -64,17 +63,14 @@ def search(worlds, words, work, dealers, moves, rng, tasks, values, edges, path,
 
 
 @rule
-def descend(worlds, words, d, moves, rng, task, edges, path, scratch, numbers, root):
+def descend(worlds, words, d, moves, task, edges, path, rates, numbers, root):
     """Down the tree to a node that is new, and one move further. Returns the steps taken and which move the searcher chose."""
     s = worlds[PLAYED]
     viewer = worlds[0].viewer
     for i in range(len(numbers)):
         moves[i] = numbers[i]
-    waiting = waits_for(s) & ~(
-        1 << viewer
-    )  # who chooses at the same time; the searcher goes first, for it may have picked before
-    together = waiting != 0
-    new, steps = take_step(s, viewer, together, root, moves, len(numbers), rng, task, edges, path, scratch, 0)
+    waiting = waits_for(s) & ~(1 << viewer)  # who chooses at the same time; the viewer goes first, as it may have picked before
+    new, steps = take_step(s, viewer, root, moves, len(numbers), task, edges, path, rates, 0)
     choice = 0
     while numbers[choice] != path[0, 2]:
         choice += 1
@@ -83,13 +79,12 @@ def descend(worlds, words, d, moves, rng, task, edges, path, scratch, numbers, r
         for seat in range(s.seats):
             if waiting >> seat & 1:
                 n = legal(s, seat, moves)
-                seat_new, steps = take_step(s, seat, together, node, moves, n, rng, task, edges, path, scratch, steps)
+                seat_new, steps = take_step(s, seat, node, moves, n, task, edges, path, rates, steps)
                 new = new or seat_new
         if new or not goes_on(s, task) or steps + 2 * s.seats > MOST_STEPS:
             return steps, choice
         deal_all(s, d)
         waiting = waits_for(s)
-        together = waiting & (waiting - 1) != 0
         worlds[LOOKED_AT] = s
         seen = worlds[LOOKED_AT]
         seen.viewer = viewer
@@ -115,7 +110,7 @@ def mixed(number, word):
 
 
 @rule
-def take_step(s, seat, together, node, moves, n, rng, task, edges, path, scratch, steps):
+def take_step(s, seat, node, moves, n, task, edges, path, rates, steps):
     """One seat's choice among n moves at a node; plays it. Returns whether the node was new, and the steps now taken."""
     choice = mixed(node, seat)
     before = find(edges, mixed(choice, BEFORE_MOVES))
@@ -123,11 +118,8 @@ def take_step(s, seat, together, node, moves, n, rng, task, edges, path, scratch
     new = here.visits == 0
     chosen = 0
     if n > 1:
-        rate_moves(s, seat, moves, n, task, scratch)
-        if together and task.matching and not new:
-            chosen = match_regrets(edges, here, choice, moves, n, rng, scratch)
-        else:
-            chosen = highest_bound(edges, here, choice, moves, n, task, scratch)
+        rate_moves(s, seat, moves, n, task, rates)
+        chosen = highest_bound(edges, here, choice, moves, n, task, rates)
     move = moves[chosen]
     path[steps, 2] = move
     steps = enter(edges, before, mixed(choice, BEFORE_MOVES), seat, task, path, steps)
@@ -163,22 +155,22 @@ def enter(edges, place, number, seat, task, path, steps):
 
 
 @rule
-def rate_moves(s, seat, moves, n, task, scratch):
-    """scratch[0, i]: how likely each move is to be good, by the rule of thumb, which may be wrong; adding up to 1."""
+def rate_moves(s, seat, moves, n, task, rates):
+    """rates[i]: how likely each move is to be good, by the rule of thumb, which may be wrong; adding up to 1."""
     most = -1e9
     for i in range(n):
-        scratch[0, i] = thumb(s, seat, moves[i])
-        most = max(most, scratch[0, i])
+        rates[i] = thumb(s, seat, moves[i])
+        most = max(most, rates[i])
     total = 0.0
     for i in range(n):
-        scratch[0, i] = math.exp((scratch[0, i] - most) / task.temper)
-        total += scratch[0, i]
+        rates[i] = math.exp((rates[i] - most) / task.temper)
+        total += rates[i]
     for i in range(n):
-        scratch[0, i] = (1.0 - DOUBT) * scratch[0, i] / total + DOUBT / n
+        rates[i] = (1.0 - DOUBT) * rates[i] / total + DOUBT / n
 
 
 @rule
-def highest_bound(edges, here, choice, moves, n, task, scratch):
+def highest_bound(edges, here, choice, moves, n, task, rates):
     """The move with the best mixture of what came of it, of how good it looks and of how seldom it was tried."""
     mean = here.value / here.visits if here.visits > 0 else 0.0
     best, best_bound = 0, -1e9
@@ -189,28 +181,7 @@ def highest_bound(edges, here, choice, moves, n, task, scratch):
             edge.met += 1
             met = edge.met
             value = edge.value / edge.visits if edge.visits > 0 else mean
-        bound = value + task.explore * scratch[0, i] * math.sqrt(met + 1.0) / (1 + edge.visits)
+        bound = value + task.explore * rates[i] * math.sqrt(met + 1.0) / (1 + edge.visits)
         if bound > best_bound:
             best, best_bound = i, bound
     return best
-
-
-@rule
-def match_regrets(edges, here, choice, moves, n, rng, scratch):
-    """Any move, the more likely the more it would have brought than what was chosen; or, now and then, as good as it looks."""
-    mean = here.value / here.visits
-    total = 0.0
-    for i in range(n):
-        edge = edges[find(edges, mixed(choice, moves[i]))]
-        scratch[1, i] = max(edge.value / edge.visits - mean, 0.0) if edge.visits > 0 else 0.0
-        total += scratch[1, i]
-    row = 1
-    if total == 0.0 or next_word(rng) < 0x33333333:
-        row, total = 0, 1.0
-    mark = total * next_word(rng) / 4294967296.0
-    chosen = 0
-    for i in range(n):
-        if scratch[row, i] > 0.0 and mark >= 0.0:
-            chosen = i
-            mark -= scratch[row, i]
-    return chosen

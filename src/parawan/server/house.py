@@ -15,7 +15,7 @@ from typing import Annotated, Any
 import msgspec
 
 from parawan import games
-from parawan.bots.characters import STAND_IN, make
+from parawan.bots.characters import NAMES, STAND_IN, make
 from parawan.bots.seat import Budget
 from parawan.engine.editions import NAME, STANDARD, Edition
 from parawan.engine.fair import commitment
@@ -306,7 +306,8 @@ class House:
 
     def _think(self, bot: str, view: dict[str, Any], moves: Sequence[Move]) -> Move:
         with self.metrics.thinking():
-            return make(bot, secrets.randbits(64)).choose(view, moves, Budget(seconds=self.settings.bot_seconds)).move
+            known = bot if bot in NAMES else STAND_IN  # a table may remember one that is no longer there
+            return make(known, secrets.randbits(64)).choose(view, moves, Budget(seconds=self.settings.bot_seconds)).move
 
     def _mind_clock(self, room: Room) -> None:
         """Waits for the moment the first clock runs out."""
