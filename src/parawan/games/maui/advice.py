@@ -1,8 +1,8 @@
 """What is good to know when you play maui.
 
-The rule of thumb: take the placement that brings the most points now, every dollar counted as a point and a half; among like
-ones prefer the tile whose patterns lie in the rich rows at the edges, ready for the next match; take dollars only when no
-placement brings as much.
+The rule of thumb: take the placement that brings the most points now, less its price; among like ones prefer the tile whose
+patterns lie in the rich rows at the edges, ready for the next match. Take dollars only when no placement brings as much, and
+save a towel token for a match worth more than two points.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ EXPLORE = 0.3
 TEMPER = 0.5
 
 CRAB_COST = 3.0  # what a crab bites on average
-DOLLAR = 1.5  # what a dollar is worth while there are tiles to buy
 READY = 0.35  # what a pattern is worth for the next match, for each step of its row
 FRAME = 2.0  # what a towel token is worth
 
@@ -54,9 +53,9 @@ def thumb(s, seat, move):
     if move >= SPARE:
         return 2.0 * READY
     if move >= TAKE_DOLLARS:
-        return DOLLAR * s.areas[move - TAKE_DOLLARS] + ready_rows(s, seat)
+        return s.areas[move - TAKE_DOLLARS] + ready_rows(s, seat)
     _, top, token0, token1, _ = parts(move)
-    worth = gain(s, seat, parts(move)) - DOLLAR * price_of(move)
+    worth = gain(s, seat, parts(move)) - price_of(move)
     worth -= FRAME * ((1 if token0 else 0) + (1 if token1 else 0))
     if s.laid[seat] + 1 < COLUMNS:
         for row in range(max(top, 1), min(top + 2, ROWS) + 1):
