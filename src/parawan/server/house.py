@@ -25,7 +25,7 @@ from parawan.server import journal
 from parawan.server.decide import Refused, known_bot
 from parawan.server.identity import new_table_id
 from parawan.server.metrics import Metrics
-from parawan.server.prepare import prepare
+from parawan.server.prepare import BOTS, TABLE, prepare
 from parawan.server.protocol import END, Clock
 from parawan.server.room import Room
 from parawan.server.seating import Seating
@@ -88,7 +88,7 @@ class House:
         self.closing = False
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._ready: dict[str, asyncio.Task[None]] = {}
+        self._ready: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._behind: set[str] = set()  # tables that others have changed
         self._thinking: set[tuple[str, int]] = set()
         self._clocks: dict[str, asyncio.TimerHandle] = {}
@@ -128,15 +128,16 @@ class House:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a task failed", exc_info=error)
 
-    async def ready(self, game: str) -> None:
-        """Returns when a game can be played; the first time ever that takes a while."""
-        if game not in self._ready:
-            self._ready[game] = asyncio.create_task(prepare(game))
-        await asyncio.shield(self._ready[game])
+    async def ready(self, game: str, build: str = TABLE) -> None:
+        """Returns when a game can be played, or its bots can think; the first time ever that takes a while."""
+        if (game, build) not in self._ready:
+            self._ready[game, build] = asyncio.create_task(prepare(game, build))
+        await asyncio.shield(self._ready[game, build])
 
     async def _prepare_all(self) -> None:
-        for game in games.names():
-            await self.ready(game)
+        for build in (TABLE, BOTS):
+            for game in games.names():
+                await self.ready(game, build)
 
     # ---- tables --------------------------------------------------------------------------------------------------
 
@@ -283,6 +284,7 @@ class House:
         state = room.state
         try:
             await asyncio.sleep(self.settings.bot_pause * random.uniform(0.6, 1.4))
+            await self.ready(state.settings.game, BOTS)
             lease = f"bot:{state.table}:{state.number}:{seat}"
             if not await self.store.lease(lease, self.name, LEASE_SECONDS):
                 await asyncio.sleep(LEASE_SECONDS)  # should that process die, this one takes over

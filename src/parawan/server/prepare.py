@@ -1,9 +1,14 @@
-"""Gets a game's native code ready. The very first time it is compiled, which takes long, so a process of its own does that."""
+"""Gets native code ready. The very first time it is compiled, which takes long, so a process of its own does that.
+
+A game's tables come first, for people wait for them; what its bots think with is a second build and takes longer.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
 
@@ -16,36 +21,44 @@ from parawan.engine.table import Table
 from parawan.games import load
 
 STAMP = "server"  # in the folder of a build: all that the server calls is in it
+TABLE, BOTS = "table", "bots"  # the two builds of a game
 LITTLE = Budget(iterations=1)
 
 
-async def prepare(game: str) -> None:
-    """Returns when the game can be played without holding anybody up."""
-    folders = [folder for folder in (program.kept_in(game), thinking.kept_in(game)) if folder is not None]
-    if not all((folder / STAMP).exists() for folder in folders):
-        compiling = await asyncio.create_subprocess_exec(sys.executable, "-m", "parawan.server.prepare", game)
+async def prepare(game: str, build: str) -> None:
+    """Returns when the game's tables, or its bots, do not hold anybody up."""
+    folder = KEPT_IN[build](game)
+    if folder is not None and not (folder / STAMP).exists():
+        compiling = await asyncio.create_subprocess_exec(sys.executable, "-m", "parawan.server.prepare", game, build)
         if await compiling.wait() == 0:
-            for folder in folders:
-                (folder / STAMP).touch()
-    await asyncio.to_thread(call_everything, game)
+            (folder / STAMP).touch()
+    await asyncio.to_thread(CALL[build], game)
 
 
-def call_everything(game: str) -> None:
-    """Calls all native code that the server uses of a game."""
+def call_table(game: str) -> None:
+    """Calls all native code that tables of a game use."""
     table = Table(game, load(game).seats[0], seed=0)
     seen = np.zeros(table.seats + 1, table.game.record.dtype)
     table.seen(seen)
     seat = table.to_act[0]
     moves = list(table.moves(seat))
     choices(table.game, seen[seat : seat + 1], moves)
-    for bot in NAMES:
-        table.play(make(bot, 0).choose(table.view(seat), moves, LITTLE).move, seat)
-        seat = table.to_act[0]
-        moves = list(table.moves(seat))
+    table.play(moves[0], seat)
+    table.view(seat)
     assert table.scores is not None
     assert table.winners is not None
 
 
+def call_bots(game: str) -> None:
+    """Lets every bot choose once."""
+    table = Table(game, load(game).seats[0], seed=0)
+    seat = table.to_act[0]
+    for name in NAMES:
+        make(name, 0).choose(table.view(seat), table.moves(seat), LITTLE)
+
+
+KEPT_IN: dict[str, Callable[[str], Path | None]] = {TABLE: program.kept_in, BOTS: thinking.kept_in}
+CALL: dict[str, Callable[[str], None]] = {TABLE: call_table, BOTS: call_bots}
+
 if __name__ == "__main__":
-    for name in sys.argv[1:]:
-        call_everything(name)
+    CALL[sys.argv[2]](sys.argv[1])
