@@ -204,7 +204,7 @@ def _play(given: argparse.Namespace) -> None:
         table, path = _table(given, game), new_path(game)
     people = _people(given.people, table.seats)
     names = _names(given.names, people, play.default_names(table.seats, people, given.bot, given.lang))
-    seed = secrets.randbits(64) if given.seed is None else abs(given.seed)
+    seed = secrets.randbits(64) if given.seed is None else given.seed
     players = play.Players(names, people, given.bot, seed)
     play.Session(table, players, given.lang, given.colour, path).run()
 

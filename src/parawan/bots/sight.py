@@ -27,8 +27,7 @@ class Sight:
         self.record = self.game.record.from_plain({name: value for name, value in view.items() if name != "game"})
         self.moves = list(moves)
         self.numbers = np.array([move.number for move in self.moves], np.int16)
-        chance = blake2b(self.record.tobytes(), digest_size=8, key=seed.to_bytes(16, "big")).digest()
-        self.chance = int.from_bytes(chance, "big")
+        self.chance = int.from_bytes(blake2b(f"{seed} ".encode() + self.record.tobytes(), digest_size=8).digest(), "big")
 
     def rates(self, by: str) -> np.ndarray:
         """How good each move looks, `by` greed or the rule of thumb."""
