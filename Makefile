@@ -31,7 +31,7 @@ setup: $(VENV)/test.stamp
 bench: $(VENV)/bench.stamp
 	$(BIN)/python -m bench.speed
 
-bench-bots: $(VENV)/play.stamp
+bench-bots: $(VENV)/bench.stamp
 	$(BIN)/python -m bench.think
 
 bench-page: $(VENV)/test.stamp page
