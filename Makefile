@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play page test test-all test-ray check setup bench bench-page ladder load docs gallery lock clean
+.PHONY: play page test test-all test-ray check setup bench bench-bots bench-page ladder load docs gallery lock clean
 
 play: $(VENV)/play.stamp page
 	@$(BIN)/parawan serve --open $(FLAGS)
@@ -39,6 +39,9 @@ ladder: $(VENV)/test.stamp
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python -m bench.speed
+
+bench-bots: $(VENV)/bench.stamp
+	$(BIN)/python -m bench.think
 
 bench-page: $(VENV)/test.stamp page
 	$(BIN)/python -m bench.page

@@ -10,8 +10,6 @@ import argparse
 import os
 import platform
 import re
-import shlex
-import sys
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -21,13 +19,12 @@ from parawan import games
 from parawan.bots.arena.figures import BotFigures, figures
 from parawan.bots.arena.plan import make_plan
 from parawan.bots.arena.run import on_this_machine, run
-from parawan.bots.characters import NAMES
+from parawan.bots.characters import NAMES, THUMB
 from parawan.terminal.simulate import progress
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "ladder.md"
 BEGIN, END = "<!-- made by bench.ladder -->", "<!-- end -->"
-THUMB = "program:" + shlex.join([sys.executable, str(ROOT / "bench" / "thumb.py")])
 FEW_SEATS = {"maui": 2}  # where the strongest meets gusto at another table than the middle one
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import os
-import random
+import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import parawan
 from parawan import games
+from parawan.bots.characters import USUAL
 from parawan.engine.voice import LANGUAGES, Voice
 
 if TYPE_CHECKING:
@@ -217,7 +218,6 @@ def _text(path: str) -> str:
 
 
 def _play(given: argparse.Namespace) -> None:
-    from parawan.bots.characters import NAMES
     from parawan.bots.names import check_name
     from parawan.terminal import play
     from parawan.terminal.files import new_path
@@ -232,11 +232,11 @@ def _play(given: argparse.Namespace) -> None:
         if sys.stderr.isatty():
             print(Voice(None, given.lang)("cli-preparing"), file=sys.stderr)
         table, path = _table(given, game), new_path(game)
-    bot = given.bot or NAMES[1]
+    bot = given.bot or USUAL
     check_name(bot)
     people = _people(given.people, table.seats)
-    names = _names(given.names, people, play.default_names(table.seats, people, given.lang))
-    players = play.Players(names, people, bot, random.getrandbits(32) if given.seed is None else given.seed)
+    names = _names(given.names, people, play.default_names(table.seats, people, bot, given.lang))
+    players = play.Players(names, people, bot, secrets.randbits(64) if given.seed is None else given.seed)
     play.Session(table, players, given.lang, given.colour, path).run()
 
 

@@ -155,7 +155,7 @@ class Company:
         """A new table with people, bots and a spectator; the people begin at different servers, where there are several."""
         people = seats - bots
         first = [Browser(urls[person % len(urls)]) for person in range(people + 1)]
-        table = await first[0].open_table(game, seats, listed=True, bots=[None] * people + ["wanderer"] * bots)
+        table = await first[0].open_table(game, seats, listed=True, bots=[None] * people + ["pip"] * bots)
         for seat, browser in enumerate(first[:people]):
             async with browser.at(table) as client:
                 await client.do("sit", seat=seat, name=f"Player {seat}", nonce=NONCE)

@@ -101,7 +101,7 @@ def fitting(draw: st.DrawFn) -> dict[str, Any]:
         if name in command and draw(st.integers(0, 4)):
             command[name] = draw(known)
     if "bot" in command and draw(st.booleans()):
-        command["bot"] = "wanderer"
+        command["bot"] = "pip"
     return command
 
 

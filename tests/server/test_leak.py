@@ -271,7 +271,7 @@ async def play_at_random(client: Client, chooser: random.Random) -> None:
 def test_a_socket_shows_exactly_what_its_viewer_may_see(game, serving):
     async def play() -> None:
         ann, ben, eve = (Browser(serving.url) for _ in range(3))
-        table = await ann.open_table(game, 3, listed=True, bots=[None, None, "wanderer"])
+        table = await ann.open_table(game, 3, listed=True, bots=[None, None, "pip"])
         async with ann.at(table) as first, ben.at(table) as second, eve.at(table) as spectator:
             await first.sit(0, "Ann")
             await second.sit(1, "Ben")
@@ -292,7 +292,7 @@ def test_a_changed_pick_sends_nothing_over_the_socket(serving):
         ann, ben, eve = (Browser(serving.url) for _ in range(3))
         pick_frames = set()
         for card in (0, 11):
-            table = await ann.open_table("tide", 3, listed=True, bots=[None, None, "wanderer"])
+            table = await ann.open_table("tide", 3, listed=True, bots=[None, None, "pip"])
             async with ann.at(table) as first, ben.at(table) as second, eve.at(table) as spectator:
                 await first.sit(0, "Ann")
                 await second.sit(1, "Ben")
@@ -335,9 +335,7 @@ async def play_to_the_end(here: Inside, table: str, wire: Wire, cookie: str) -> 
 def test_the_seed_stays_in_the_house_until_the_end(game, tmp_path):
     async def play() -> None:
         async with inside(tmp_path / "tables.sqlite") as here:
-            table = await here.house.open_table(
-                NewTable(game, 3, listed=True, bots=[None, "wanderer", "wanderer"]), hashed("ann")
-            )
+            table = await here.house.open_table(NewTable(game, 3, listed=True, bots=[None, "pip", "pip"]), hashed("ann"))
             async with here.at(table, "ann") as wire, here.at(table, "eve") as spectator:
 
                 async def refused(why: str) -> None:
@@ -369,7 +367,7 @@ def test_the_seed_stays_in_the_house_until_the_end(game, tmp_path):
 def test_a_closed_game_is_never_opened(tmp_path):
     async def play() -> None:
         async with inside(tmp_path / "tables.sqlite") as here:
-            table = await here.house.open_table(NewTable("tide", 3, bots=[None, "wanderer", "wanderer"]), hashed("ann"))
+            table = await here.house.open_table(NewTable("tide", 3, bots=[None, "pip", "pip"]), hashed("ann"))
             async with here.at(table, "ann") as wire:
                 await wire.do("sit", seat=0, name="Ann", nonce=NONCE)
                 await wire.do("start")
@@ -399,7 +397,7 @@ def test_a_shared_deal_stays_sealed_until_its_time_and_takes_no_nonces(game, tmp
     seed = bytes(range(32))
 
     async def one_table(here: Inside, name: str, nonce: str) -> tuple[str, Any]:
-        asked = NewTable(game, 3, listed=True, bots=[None, "wanderer", "wanderer"], deal="monday")
+        asked = NewTable(game, 3, listed=True, bots=[None, "pip", "pip"], deal="monday")
         table = await here.house.open_table(asked, hashed(name))
         async with here.at(table, name) as wire:
             await wire.do("sit", seat=0, name=name, nonce=nonce)

@@ -35,7 +35,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 async def people(serving: Serving, *names: str, game: str = "tide", **facts: Any) -> Any:
     """People who sit at a public table of three that has begun, the first of them as host; the rest are bots."""
     browsers = [Browser(serving.url) for _ in names]
-    bots = [None] * len(names) + ["wanderer"] * (3 - len(names))
+    bots = [None] * len(names) + ["pip"] * (3 - len(names))
     table = await browsers[0].open_table(game, 3, listed=True, bots=bots, **facts)
     async with AsyncExitStack() as stack:
         clients = [await stack.enter_async_context(browser.at(table)) for browser in browsers]
@@ -267,12 +267,12 @@ def test_a_bot_plays_for_who_leaves_and_is_marked_until_they_are_back(serving):
     async def play() -> None:
         async with people(serving, "Ann", "Ben") as (ann, ben):
             await ben.do("leave", seat=1)
-            await ann.until(lambda: seat_of(ann, 1) == ("Ben", "sampler", True))
+            await ann.until(lambda: seat_of(ann, 1) == ("Ben", "okto", True))
             await ann.until(lambda: 1 not in ann.table["turn"])  # it picks
             await ben.do("back", seat=1)
             await ann.until(lambda: seat_of(ann, 1) == ("Ben", "", True))
             await ben.do("leave", seat=1)
-            await ann.until(lambda: seat_of(ann, 1) == ("Ben", "sampler", True))
+            await ann.until(lambda: seat_of(ann, 1) == ("Ben", "okto", True))
             await ben.until(lambda: 1 not in ben.table["turn"])
             cards = ben.view["cards"][1]
             await ben.play(str(next(card for card in cards if card != ben.view["pick"][1])))  # to play is to be back
@@ -294,7 +294,7 @@ def test_a_vote_lets_a_bot_play_for_who_is_away(serving):
             await cid.until(lambda: cid.table["hands"].go_on == {})
             await cid.do("vote", seat=2, about=1)
             await ann.do("vote", seat=0, about=1)
-            await cid.until(lambda: seat_of(cid, 1) == ("Ben", "sampler", True))
+            await cid.until(lambda: seat_of(cid, 1) == ("Ben", "okto", True))
             assert cid.table["hands"].go_on == {}
             assert (await refused(cid.do("vote", seat=2, about=1))).message == "server-not-away"
             await ben.connect(1)
@@ -370,7 +370,7 @@ async def begun(here: Inside, bots: list[str | None], **facts: Any) -> tuple[str
 def test_bots_pause_while_nobody_is_connected(tmp_path):
     async def play() -> None:
         async with inside(tmp_path / "tables.sqlite") as here:
-            table, wire = await begun(here, [None, "wanderer", "wanderer"])
+            table, wire = await begun(here, [None, "pip", "pip"])
             await wire.do("leave", seat=0)  # from here on the game would play itself
             await wire.hang_up()
             await here.settle()
@@ -390,7 +390,7 @@ def test_a_clock_charges_who_is_waited_for_and_adds_the_increment(tmp_path):
     async def play() -> None:
         async with inside(tmp_path / "tables.sqlite") as here:
             clock = protocol.Clock(bank=60, increment=5)
-            table, wire = await begun(here, [None, None, "wanderer"], clock=clock)
+            table, wire = await begun(here, [None, None, "pip"], clock=clock)
             room = await here.house.room(table)
             await here.settle()
             assert room.state.clocks(here.now)[:2] == [60_000, 60_000]
@@ -414,7 +414,7 @@ def test_a_clock_charges_who_is_waited_for_and_adds_the_increment(tmp_path):
 def test_a_bot_takes_over_when_a_clock_runs_out_and_the_game_goes_on(tmp_path):
     async def play() -> None:
         async with inside(tmp_path / "tables.sqlite") as here:
-            table, wire = await begun(here, [None, None, "wanderer"], clock=protocol.Clock(bank=10, increment=0))
+            table, wire = await begun(here, [None, None, "pip"], clock=protocol.Clock(bank=10, increment=0))
             room = await here.house.room(table)
             here.now += 5_000
             await wire.do("play", seat=0, move=room.state.game.moves(0)[0].text)
@@ -460,7 +460,7 @@ def test_a_rematch_has_the_same_people_new_nonces_and_one_table(serving):
             again = eve.table["rematch"]
             assert ann.table["rematch"] == ben.table["rematch"] == again
             async with ann.browser.at(again, 0) as ann2, ben.browser.at(again, 1) as ben2, phone.browser.at(again, 1):
-                assert [seat_of(ann2, seat)[0] for seat in range(3)] == ["Ann", "Ben", "wanderer"]
+                assert [seat_of(ann2, seat)[0] for seat in range(3)] == ["Ann", "Ben", "pip"]
                 assert [seat.ready for seat in ann2.table["seats"]] == [False, False, True]
                 host = ann2 if ann2.table["host"] else ben2
                 assert host.table["host"]
@@ -487,15 +487,15 @@ def test_lists_show_public_tables_and_ones_own(serving):
             lists = {**browser.ask("/api/tables"), "mine": browser.ask("/api/mine")["tables"]}
             return {name: found["seats"] for name, tables in lists.items() for found in tables if found["table"] == table}
 
-        public = await browser.open_table("tide", 3, listed=True, bots=[None, "wanderer", "wanderer"])
+        public = await browser.open_table("tide", 3, listed=True, bots=[None, "pip", "pip"])
         private = await browser.open_table("tide", 3)
-        assert where(public) == {"open": ["", "wanderer", "wanderer"]}
+        assert where(public) == {"open": ["", "pip", "pip"]}
         assert where(private) == {}
         async with browser.at(public) as ann, browser.at(private) as ann2:
             await ann2.sit(1, "Ann")
             assert where(private) == {"mine": ["", "Ann", ""]}
             await ann.sit(0, "Ann")
-            seats = ["Ann", "wanderer", "wanderer"]
+            seats = ["Ann", "pip", "pip"]
             assert where(public) == {"open": seats, "mine": seats}
             await ann.do("start")
             assert where(public) == {"running": seats, "mine": seats}
@@ -512,7 +512,7 @@ def test_lists_show_public_tables_and_ones_own(serving):
 def test_an_end_that_was_not_noted_is_noted_when_the_table_is_loaded_again(tmp_path):
     async def play() -> None:
         async with inside(tmp_path / "tables.sqlite") as here:
-            table, wire = await begun(here, [None, "wanderer", "wanderer"])
+            table, wire = await begun(here, [None, "pip", "pip"])
             await wire.do("leave", seat=0)
             await here.settle()
             assert await here.store.counts() == {"over": 1}
@@ -532,13 +532,13 @@ def test_tables_nobody_goes_on_with_expire(tmp_path):
     async def play() -> None:
         async with inside(tmp_path / "tables.sqlite", open_hours=2, running_days=3, keep_days=5) as here:
             never_begun = await here.house.open_table(NewTable("tide", 3), hashed("ann"))
-            running, wire = await begun(here, [None, None, "wanderer"])
+            running, wire = await begun(here, [None, None, "pip"])
             await wire.hang_up()
-            over, wire = await begun(here, [None, "wanderer", "wanderer"])
+            over, wire = await begun(here, [None, "pip", "pip"])
             await wire.do("leave", seat=0)
             await here.settle()
             await wire.hang_up()
-            closed, wire = await begun(here, [None, None, "wanderer"])
+            closed, wire = await begun(here, [None, None, "pip"])
             await wire.do("close")
             await wire.hang_up()
             start = here.now
@@ -561,7 +561,7 @@ def test_tables_nobody_goes_on_with_expire(tmp_path):
 def test_a_table_somebody_looks_at_does_not_expire_and_finished_games_can_be_kept_for_ever(tmp_path):
     async def play() -> None:
         async with inside(tmp_path / "tables.sqlite", keep_days=0) as here:
-            over, wire = await begun(here, [None, "wanderer", "wanderer"])
+            over, wire = await begun(here, [None, "pip", "pip"])
             await wire.do("leave", seat=0)
             await here.settle()
             await wire.hang_up()

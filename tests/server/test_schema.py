@@ -85,7 +85,7 @@ def test_a_nonce_is_16_to_32_whole_bytes():
 async def everything_that_is_said(here: Inside, game: str, wires: list[Wire]) -> None:
     """One table from its opening to the rematch, with every kind of command, carried out and refused."""
     clock = protocol.Clock(bank=600, increment=1)
-    table = await here.house.open_table(NewTable(game, 3, clock=clock, bots=[None, None, "wanderer"]), hashed("ann"))
+    table = await here.house.open_table(NewTable(game, 3, clock=clock, bots=[None, None, "pip"]), hashed("ann"))
     ann = await here.connect(table, "ann")
     wires.append(ann)
     await ann.do("bot", seat=2, bot="nobody")

@@ -56,7 +56,7 @@ class Company:
 @asynccontextmanager
 async def company(serving: Serving, listed: bool = False, begin: bool = True) -> Any:
     browsers = [Browser(serving.url) for _ in range(3)]
-    table = await browsers[0].open_table("tide", 3, listed=listed, bots=[None, None, "wanderer"])
+    table = await browsers[0].open_table("tide", 3, listed=listed, bots=[None, None, "pip"])
     async with browsers[0].at(table) as ann:
         await ann.sit(0, "Ann")
         invite = (await ann.do("invite", seat=1)).secret
@@ -100,7 +100,7 @@ def test_a_link_is_replaced_by_newer_ones_and_by_whoever_sits_down(serving):
         async with ann.at(table) as host, eve.at(table, secret=(await host.do("invite", seat=None)).secret) as guest:
             links = [(await host.do("invite", seat=1)).secret for _ in range(MOST_LINKS + 1)]
             assert await refused(claim(guest, links[0])) == "server-link"  # the oldest one
-            await host.do("bot", seat=1, bot="wanderer")
+            await host.do("bot", seat=1, bot="pip")
             await host.do("bot", seat=1, bot="")
             assert await refused(claim(guest, links[1])) == "server-link"
             link = (await host.do("invite", seat=1)).secret
@@ -173,7 +173,7 @@ def test_renewing_shuts_out_a_stolen_link_and_its_device_at_once(listed, serving
 
 # ---- people who have no business here -----------------------------------------------------------------------------
 
-FIELDS = {"seat": 1, "name": "Eve", "nonce": NONCE, "secret": "x", "move": "1", "bot": "wanderer", "about": None}
+FIELDS = {"seat": 1, "name": "Eve", "nonce": NONCE, "secret": "x", "move": "1", "bot": "pip", "about": None}
 FOR_ANYBODY = {"hello", "ping", "story"}  # a spectator may look on and hear the story
 COMMANDS = {kind.__struct_config__.tag: kind for kind in protocol.AnyCommand.__args__}
 
@@ -250,7 +250,7 @@ def test_a_host_takes_a_seat_away_and_gives_it_to_somebody_new(serving):
             await those.ann.do("remove", seat=1)
             await those.ben.until(lambda: those.ben.bye)
             assert those.ben.bye.why[0] == "server-seat-lost"
-            assert (those.ann.table["seats"][1].bot, those.ann.table["seats"][1].person) == ("sampler", False)
+            assert (those.ann.table["seats"][1].bot, those.ann.table["seats"][1].person) == ("okto", False)
             with pytest.raises(Refused, match="server-private"):
                 await stack.enter_async_context(those.ben_browser.at(those.table, secret=back))
             invite = (await those.ann.do("invite", seat=1)).secret
@@ -268,7 +268,7 @@ def test_a_host_takes_a_seat_away_and_gives_it_to_somebody_new(serving):
 def test_one_identity_plays_several_seats_each_with_its_own_eyes(serving):
     async def play() -> None:
         ann = Browser(serving.url)
-        table = await ann.open_table("tide", 3, bots=[None, None, "wanderer"])
+        table = await ann.open_table("tide", 3, bots=[None, None, "pip"])
         async with ann.at(table) as left, ann.at(table) as right:
             await left.sit(0, "Ann")
             await right.sit(1, "Ann's child")

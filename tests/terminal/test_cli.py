@@ -36,7 +36,7 @@ def saved(home: Path) -> Path:
 
 def test_a_game_is_left_and_continued(home, monkeypatch, capsys):
     typed(monkeypatch, "44", "q")
-    assert main(["play", "tide", "--seed", "7", "--bot", "wanderer"]) == 0
+    assert main(["play", "tide", "--seed", "7", "--bot", "pip"]) == 0
     assert f"play --continue {saved(home)} --people 1" in capsys.readouterr().out
     assert read(saved(home).read_text()).log[0] == (0, 43)
     typed(monkeypatch, "44", "q")
@@ -47,7 +47,7 @@ def test_a_game_is_left_and_continued(home, monkeypatch, capsys):
 @pytest.mark.parametrize(("game", "seats", "options"), every_table())
 def test_bots_play_whole_games_by_themselves(home, game, seats, options, capsys):
     words = [f"--option={name}={value}".replace("True", "yes").replace("False", "no") for name, value in options.items()]
-    assert main(["play", game, "--seats", str(seats), "--people", "", "--bot", "wanderer", "--seed", "5", *words]) == 0
+    assert main(["play", game, "--seats", str(seats), "--people", "", "--bot", "pip", "--seed", "5", *words]) == 0
     assert read(saved(home).read_text()).over
     assert "★" in capsys.readouterr().out
 
@@ -68,7 +68,7 @@ def test_a_person_plays_a_whole_game(home, monkeypatch, capsys, game, language):
     monkeypatch.setattr(play.Session, "__init__", remember)
     answers = iter(["?", "moves", "table", "rules", "nonsense", ""])
     monkeypatch.setattr("builtins.input", lambda prompt="": next(answers, None) or tables[0].moves(0)[0].text)
-    assert main(["play", game, "--lang", language, "--bot", "wanderer", "--seed", "3", "--colour"]) == 0
+    assert main(["play", game, "--lang", language, "--bot", "pip", "--seed", "3", "--colour"]) == 0
     assert tables[0].over
     out = capsys.readouterr().out
     assert "\033[" in out
@@ -138,7 +138,7 @@ def test_rules_are_shown_whole_or_by_clause(capsys):
 
 
 def test_replay_and_verify(home, capsys):
-    main(["play", "tide", "--people", "", "--bot", "wanderer", "--seed", "5"])
+    main(["play", "tide", "--people", "", "--bot", "pip", "--seed", "5"])
     path = str(saved(home))
     capsys.readouterr()
     assert main(["replay", path]) == 0

@@ -35,7 +35,7 @@ def make_beach(url: str) -> Beach:
 
 async def _make(url: str) -> Beach:
     ann = await asyncio.to_thread(Browser, url)
-    lobby = await ann.open_table("tide", 4, bots=[None, None, "sampler", None], listed=True, clock={"bank": 300, "increment": 10})
+    lobby = await ann.open_table("tide", 4, bots=[None, None, "okto", None], listed=True, clock={"bank": 300, "increment": 10})
     async with ann.at(lobby) as client:
         await client.sit(0, ANN)
         invite = (await client.do("invite", seat=1)).secret
@@ -52,7 +52,7 @@ async def _make(url: str) -> Beach:
 
 async def _play(ann: Browser, game: str, moves: int | None) -> str:
     """Ann and bots play at random: so many moves of hers, or to the end."""
-    table = await ann.open_table(game, SEATS[game], bots=[None, "sampler", *["wanderer"] * (SEATS[game] - 2)])
+    table = await ann.open_table(game, SEATS[game], bots=[None, "okto", *["pip"] * (SEATS[game] - 2)])
     chooser = random.Random(game)
     async with ann.at(table) as client:
         await client.sit(0, ANN)

@@ -10,7 +10,7 @@ const TABLE: Table = {
   n: 4,
   table: 'abc',
   game: 'tide',
-  seats: [{ name: 'Ann', person: true, ready: true }, { name: 'sampler', bot: 'sampler', ready: true }],
+  seats: [{ name: 'Ann', person: true, ready: true }, { name: 'okto', bot: 'okto', ready: true }],
   options: {},
   edition: 'standard',
   phase: 'running',

@@ -4,27 +4,28 @@ import { test } from 'node:test';
 import duck from '../src/games/duck/facts.ts';
 import maui from '../src/games/maui/facts.ts';
 import tide from '../src/games/tide/facts.ts';
-import { byStrength } from '../src/table/bots.ts';
+import { botName, faceOf, isBotName } from '../src/table/bots.ts';
 import { linkIn } from '../src/table/links.ts';
 import { chosenOptions, defaultsOf } from '../src/table/options.ts';
 import { isAway, isBot, namesOf } from '../src/table/plates.ts';
 
 test('bots are called by their own names, and told apart', () => {
   const bot = (name: string) => ({ name, bot: name, ready: true });
-  const seats = [{ name: 'Ann', person: true }, bot('sampler'), bot('sampler'), bot('greedy'), {}];
+  const seats = [{ name: 'Ann', person: true }, bot('lumi'), bot('lumi'), bot('gusto'), {}];
   assert.deepEqual(namesOf(seats), ['Ann', 'Lumi', 'Lumi 2', 'Gusto', '']);
 });
 
 test('a bot that plays for a person is not a bot of its own', () => {
-  assert.equal(isBot({ name: 'sampler', bot: 'sampler', ready: true }), true);
-  assert.equal(isBot({ name: 'Ann', bot: 'sampler', person: true, ready: true }), false);
-  assert.equal(isAway({ name: 'Ann', bot: 'sampler', person: true, ready: true }), true);
-  assert.equal(isAway({ name: 'Ann', bot: 'sampler' }), true); // the seat was freed
+  assert.equal(isBot({ name: 'okto', bot: 'okto', ready: true }), true);
+  assert.equal(isBot({ name: 'Ann', bot: 'okto', person: true, ready: true }), false);
+  assert.equal(isAway({ name: 'Ann', bot: 'okto', person: true, ready: true }), true);
+  assert.equal(isAway({ name: 'Ann', bot: 'okto' }), true); // the seat was freed
   assert.equal(isAway({ name: 'Ann', person: true }), false);
 });
 
-test('bots stand from the weakest to the strongest', () => {
-  assert.deepEqual(byStrength(['sampler', 'learner', 'wanderer']), ['wanderer', 'sampler', 'learner']);
+test('a bot that this page does not know has a face and keeps its name', () => {
+  assert.deepEqual([botName('okto'), faceOf('okto'), isBotName('okto')], ['Okto', 'okto', true]);
+  assert.deepEqual([botName('newcomer'), faceOf('newcomer'), isBotName('newcomer')], ['newcomer', 'lumi', false]);
 });
 
 test('a seat is asked for what its choices are about', () => {

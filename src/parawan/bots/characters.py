@@ -1,31 +1,39 @@
-"""The characters that play by name."""
+"""Who plays when nobody does: the bots that people know by name, from the weakest to the strongest.
+
+Naming them imports nothing heavy; that comes with the first one that is made. What each is like is said by the message `bot-…`.
+"""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
-from parawan.bots import simple
-from parawan.bots.seat import Bot, Budget, Thought
-from parawan.engine.moves import Move
+if TYPE_CHECKING:
+    from parawan.bots.seat import Bot
 
-NAMES = ("pip", "gusto", "wanderer", "sampler")
-STAND_INS = {"pip": "wanderer", "gusto": "sampler"}
+NAMES = ("pip", "gusto", "okto", "lumi")
+THUMB = "thumb"  # no character: plays by a game's rule of thumb alone, for the others to be measured against
+USUAL = "gusto"  # sits down where nobody was chosen
+STAND_IN = "okto"  # plays for people who are away
+
+PIP_SEES = 2  # moves, of all there are
 
 
-class Simple:
-    """A simple bot in a seat; its luck hangs on its seed and on what it sees."""
-
-    def __init__(self, name: str, seed: int) -> None:
-        self._play = simple.BOTS[STAND_INS.get(name, name)]
-        self._seed = seed
-
-    def choose(self, view: dict[str, Any], moves: Sequence[Move], budget: Budget) -> Thought:
-        luck = random.Random(repr((self._seed, view["notes"], [move.number for move in moves])))
-        return Thought(self._play(view, moves, luck))
+def title(name: str) -> str:
+    """A bot's name as it is shown, the same in every language."""
+    return name.capitalize()
 
 
 def make(name: str, seed: int) -> Bot:
-    """The character of this name."""
-    return Simple(name, seed)
+    """The character of this name, or the rule of thumb. Bots of different seeds choose differently where chance comes in."""
+    from parawan.bots.counter import Counter
+    from parawan.bots.raters import Rater
+    from parawan.bots.search import Searcher
+
+    bots: dict[str, Bot] = {
+        "pip": Rater(seed, "greed", PIP_SEES),
+        "gusto": Rater(seed, "greed"),
+        "okto": Counter(seed),
+        "lumi": Searcher(seed),
+        THUMB: Rater(seed, "thumb"),
+    }
+    return bots[name]

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import shlex
 import shutil
+from pathlib import Path
 from types import TracebackType
 
-from parawan.bots.characters import NAMES, make
+from parawan.bots.characters import NAMES, THUMB, make, title
 from parawan.bots.outside import Outside, Program, Report
 from parawan.bots.seat import Bot
 from parawan.engine.errors import ParawanError
@@ -24,8 +25,13 @@ def check_name(name: str) -> None:
     """Raises what is wrong with a bot's name, before anybody sits down."""
     if name.startswith(PROGRAM):
         _words(name)
-    elif name not in NAMES:
+    elif name not in (*NAMES, THUMB):
         raise ParawanError("error-bot", name=name, bots=", ".join(NAMES))
+
+
+def shown_name(name: str) -> str:
+    """A bot's name as people read it; a program's is that of its file."""
+    return Path(_words(name)[0]).stem if name.startswith(PROGRAM) else title(name)
 
 
 class Bots:

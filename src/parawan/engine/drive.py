@@ -19,7 +19,7 @@ winners = OPEN  # winners(s): bit set of the seats that have won
 redact = OPEN  # redact(s, viewer): blanks what the viewer may not know
 reveals = OPEN  # reveals(s, i): 1 if note i tells what the mover could not know before, 2 if points hang on it, else 0
 weigh = OPEN  # weigh(s, work): prepares `imagine` for this redacted record
-imagine = OPEN  # imagine(s, work, rng): fills a redacted record with a world it could be the view of
+imagine = OPEN  # imagine(s, work, rng): fills a redacted record with a world it could be the view of; False if it found none
 
 # What comes next, packed into one number, because a table in Python reads numbers faster than arrays: from the lowest bit
 # on, whom the table waits for, who may act, whether the game is over, whose moves are listed, and how many they are.
@@ -177,7 +177,14 @@ def prepare_worlds(states, work):
 
 @rule
 def imagine_world(states, work, rng):
-    imagine(states[0], work, rng)
+    imagine_surely(states[0], work, rng)
+
+
+@rule
+def imagine_surely(s, work, rng):
+    """However often it must be tried."""
+    while not imagine(s, work, rng):
+        pass
 
 
 @rule
@@ -189,7 +196,7 @@ def preview_moves(worlds, work, rng, numbers, after, gains):
     """
     seat = worlds[0].viewer
     worlds[1] = worlds[0]
-    imagine(worlds[1], work, rng)
+    imagine_surely(worlds[1], work, rng)
     before = score(worlds[1], seat)
     sealed = waits_for(worlds[0]) != waits_for(worlds[1])  # others' sealed picks are not part of a world
     for i in range(len(numbers)):
@@ -239,27 +246,6 @@ def simulate(states, dealers, moves, rng, games, totals, wins):
             totals[seat] += score(s, seat)
             wins[seat] += share_of_win(s, seat)
     return decisions
-
-
-@rule
-def try_moves(worlds, work, dealers, moves, rng, numbers, samples, values):
-    """For the viewer of worlds[0]: how often each of these moves wins when all play on at random in imagined worlds.
-
-    All moves are tried in the same worlds. worlds[1] and worlds[2] are room to work in.
-    """
-    seat = worlds[0].viewer
-    d = dealers[0]
-    for _ in range(samples):
-        worlds[1] = worlds[0]
-        imagine(worlds[1], work, rng)
-        for i in range(len(numbers)):
-            worlds[2] = worlds[1]
-            s = worlds[2]
-            d.key[0] = (d.key[0] + 1) & 0xFFFFFFFF
-            act(s, seat, numbers[i])
-            deal_all(s, d)
-            play_randomly(s, d, moves, rng)
-            values[i] += share_of_win(s, seat)
 
 
 @rule

@@ -34,7 +34,6 @@ ENTRIES = (
     drive.imagine_world,
     drive.preview_moves,
     drive.simulate,
-    drive.try_moves,
 )
 FROM_RULES = ("start", "dealt", "items", "may_act", "waits_for", "legal", "act", "score", "winners")
 FROM_HIDDEN = ("redact", "reveals", "weigh", "imagine")

@@ -80,6 +80,7 @@ class Game:
     chosen: tuple[Chosen, ...]
     rules: ModuleType
     hidden: ModuleType
+    advice: ModuleType
     moves: ModuleType
     story: ModuleType
     drawing: ModuleType

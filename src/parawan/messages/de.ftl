@@ -9,6 +9,12 @@ kind-fact = vom Spiel bekannt
 kind-chosen = von uns gewählt
 kind-ruling = unsere Festlegung
 
+# Bots: wie sie spielen
+bot-pip = spielt wie ein Kind
+bot-gusto = nimmt, was da ist
+bot-okto = zählt Karten
+bot-lumi = denkt voraus
+
 # Fehler: was ist, und was zu tun ist
 error-unknown-game = Ein Spiel „{ $name }“ gibt es hier nicht. Es gibt: { $games }.
 error-seats = { $number } Plätze passen nicht: Das Spiel ist für { $least } bis { $most } Personen ({ $clause }).
@@ -106,7 +112,6 @@ cli-score = { $seat }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-cli-bot-names = Zwick, Sandi, Brise, Möwe, Kiesel
 cli-which-game = Welches Spiel möchtest du spielen?
 cli-which-game-again = Tippe eine Zahl von 1 bis { $most }.
 cli-preparing = Der Tisch wird gedeckt (beim ersten Mal dauert das einige Sekunden) …

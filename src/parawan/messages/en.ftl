@@ -9,6 +9,12 @@ kind-fact = known from the game
 kind-chosen = chosen by us
 kind-ruling = our ruling
 
+# bots: how each of them plays
+bot-pip = plays like a child
+bot-gusto = takes what it sees
+bot-okto = counts cards
+bot-lumi = thinks ahead
+
 # errors: what happened, and what to do
 error-unknown-game = There is no game called “{ $name }”. The games are: { $games }.
 error-seats = { $number } seats do not fit: this game is for { $least } to { $most } players ({ $clause }).
@@ -106,7 +112,6 @@ cli-score = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-cli-bot-names = Pinch, Sandy, Drift, Gull, Pebble
 cli-which-game = Which game would you like to play?
 cli-which-game-again = Type a number from 1 to { $most }.
 cli-preparing = Setting the table (the first time this takes some seconds) …

@@ -9,6 +9,12 @@ kind-fact = znane z gry
 kind-chosen = nasz wybór
 kind-ruling = nasze ustalenie
 
+# boty: jak grają
+bot-pip = gra jak dziecko
+bot-gusto = bierze, co widzi
+bot-okto = liczy karty
+bot-lumi = myśli naprzód
+
 # błędy: co się stało i co zrobić
 error-unknown-game = Nie ma gry „{ $name }”. Gry to: { $games }.
 error-seats = Liczba miejsc { $number } nie pasuje: w tę grę gra od { $least } do { $most } osób ({ $clause }).
@@ -108,7 +114,6 @@ cli-score = { $seat }: { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-cli-bot-names = Szczypek, Muszelka, Bryza, Mewa, Kamyk
 cli-which-game = W co chcesz zagrać?
 cli-which-game-again = Wpisz liczbę od 1 do { $most }.
 cli-preparing = Nakrywamy do stołu (za pierwszym razem trwa to kilka sekund) …

@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import parawan
 from parawan import games
-from parawan.bots.simple import BOTS
+from parawan.bots import characters
 from parawan.engine.errors import ParawanError
 from parawan.engine.voice import LANGUAGES, Voice
 from parawan.server.house import House, NewTable, listing
@@ -114,8 +114,9 @@ class Http:
         return response
 
     async def games(self, _request: Request) -> Response:
-        """What can be played: seats, options and bots."""
-        return _json({"games": [_facts(name) for name in games.names()], "bots": list(BOTS)})
+        """What can be played: seats and options, and the bots from the weakest to the strongest."""
+        facts = [_facts(name) for name in games.names()]
+        return _json({"games": facts, "bots": characters.NAMES, "usual_bot": characters.USUAL})
 
     async def about(self, _request: Request) -> Response:
         """Whose server this is."""

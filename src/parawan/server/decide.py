@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from parawan.bots.simple import BOTS
+from parawan.bots import characters
 from parawan.engine.errors import IllegalMove, ParawanError
 from parawan.engine.moves import Move
 from parawan.server import journal, protocol
@@ -94,8 +94,8 @@ def may_watch(state: State, identity: str, secret: str) -> bool:
 
 def known_bot(name: str) -> None:
     """Raises where there is no bot of this name."""
-    if name not in BOTS:
-        raise Refused("server-bot", name=name, bots=", ".join(BOTS))
+    if name not in characters.NAMES:
+        raise Refused("server-bot", name=name, bots=", ".join(characters.NAMES))
 
 
 def clean_name(name: str) -> str:

@@ -15,7 +15,8 @@ from typing import Annotated, Any
 import msgspec
 
 from parawan import games
-from parawan.bots.simple import BOTS
+from parawan.bots.characters import NAMES, STAND_IN, make
+from parawan.bots.seat import Budget
 from parawan.engine.editions import NAME, STANDARD, Edition
 from parawan.engine.fair import commitment
 from parawan.engine.moves import Move
@@ -24,7 +25,7 @@ from parawan.server import journal
 from parawan.server.decide import Refused, known_bot
 from parawan.server.identity import new_table_id
 from parawan.server.metrics import Metrics
-from parawan.server.prepare import prepare
+from parawan.server.prepare import BOTS, TABLE, prepare
 from parawan.server.protocol import END, Clock
 from parawan.server.room import Room
 from parawan.server.seating import Seating
@@ -34,7 +35,6 @@ from parawan.server.store import Change, Listing, Store, TableRow, Unavailable
 
 log = logging.getLogger("parawan.house")
 
-STAND_IN = "sampler"  # plays for people who are away
 LEASE_SECONDS = 3.0  # for which one process thinks for a bot, or minds a clock; should it die, so long nobody does
 ROOM_KEPT_MS = 60_000  # after the last line is gone
 SWEEP_SECONDS = 10.0
@@ -88,7 +88,7 @@ class House:
         self.closing = False
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._ready: dict[str, asyncio.Task[None]] = {}
+        self._ready: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._behind: set[str] = set()  # tables that others have changed
         self._thinking: set[tuple[str, int]] = set()
         self._clocks: dict[str, asyncio.TimerHandle] = {}
@@ -128,15 +128,16 @@ class House:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a task failed", exc_info=error)
 
-    async def ready(self, game: str) -> None:
-        """Returns when a game can be played; the first time ever that takes a while."""
-        if game not in self._ready:
-            self._ready[game] = asyncio.create_task(prepare(game))
-        await asyncio.shield(self._ready[game])
+    async def ready(self, game: str, build: str = TABLE) -> None:
+        """Returns when a game can be played, or its bots can think; the first time ever that takes a while."""
+        if (game, build) not in self._ready:
+            self._ready[game, build] = asyncio.create_task(prepare(game, build))
+        await asyncio.shield(self._ready[game, build])
 
     async def _prepare_all(self) -> None:
-        for game in games.names():
-            await self.ready(game)
+        for build in (TABLE, BOTS):
+            for game in games.names():
+                await self.ready(game, build)
 
     # ---- tables --------------------------------------------------------------------------------------------------
 
@@ -283,6 +284,7 @@ class House:
         state = room.state
         try:
             await asyncio.sleep(self.settings.bot_pause * random.uniform(0.6, 1.4))
+            await self.ready(state.settings.game, BOTS)
             lease = f"bot:{state.table}:{state.number}:{seat}"
             if not await self.store.lease(lease, self.name, LEASE_SECONDS):
                 await asyncio.sleep(LEASE_SECONDS)  # should that process die, this one takes over
@@ -306,7 +308,8 @@ class House:
 
     def _think(self, bot: str, view: dict[str, Any], moves: Sequence[Move]) -> Move:
         with self.metrics.thinking():
-            return BOTS[bot](view, moves, random.Random(secrets.randbits(64)))
+            known = bot if bot in NAMES else STAND_IN  # a table may remember one that is no longer there
+            return make(known, secrets.randbits(64)).choose(view, moves, Budget(seconds=self.settings.bot_seconds)).move
 
     def _mind_clock(self, room: Room) -> None:
         """Waits for the moment the first clock runs out."""

@@ -1,48 +1,64 @@
-"""Gets a game's native code ready. The very first time it is compiled, which takes long, so a process of its own does that."""
+"""Gets native code ready. The very first time it is compiled, which takes long, so a process of its own does that.
+
+A game's tables come first, for people wait for them; what its bots think with is a second build and takes longer.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import random
 import sys
+from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
 
-from parawan.bots.simple import BOTS
+from parawan.bots import program as thinking
+from parawan.bots.characters import NAMES, make
+from parawan.bots.seat import Budget
+from parawan.engine import program
 from parawan.engine.preview import choices
-from parawan.engine.program import kept_in
 from parawan.engine.table import Table
 from parawan.games import load
 
 STAMP = "server"  # in the folder of a build: all that the server calls is in it
+TABLE, BOTS = "table", "bots"  # the two builds of a game
+LITTLE = Budget(iterations=1)
 
 
-async def prepare(game: str) -> None:
-    """Returns when the game can be played without holding anybody up."""
-    folder = kept_in(game)
+async def prepare(game: str, build: str) -> None:
+    """Returns when the game's tables, or its bots, do not hold anybody up."""
+    folder = KEPT_IN[build](game)
     if folder is not None and not (folder / STAMP).exists():
-        compiling = await asyncio.create_subprocess_exec(sys.executable, "-m", "parawan.server.prepare", game)
+        compiling = await asyncio.create_subprocess_exec(sys.executable, "-m", "parawan.server.prepare", game, build)
         if await compiling.wait() == 0:
             (folder / STAMP).touch()
-    await asyncio.to_thread(call_everything, game)
+    await asyncio.to_thread(CALL[build], game)
 
 
-def call_everything(game: str) -> None:
-    """Calls all native code that the server uses of a game."""
+def call_table(game: str) -> None:
+    """Calls all native code that tables of a game use."""
     table = Table(game, load(game).seats[0], seed=0)
     seen = np.zeros(table.seats + 1, table.game.record.dtype)
     table.seen(seen)
     seat = table.to_act[0]
     moves = list(table.moves(seat))
     choices(table.game, seen[seat : seat + 1], moves)
-    for bot in BOTS.values():
-        table.play(bot(table.view(seat), moves, random.Random(0)), seat)
-        seat = table.to_act[0]
-        moves = list(table.moves(seat))
+    table.play(moves[0], seat)
+    table.view(seat)
     assert table.scores is not None
     assert table.winners is not None
 
 
+def call_bots(game: str) -> None:
+    """Lets every bot choose once."""
+    table = Table(game, load(game).seats[0], seed=0)
+    seat = table.to_act[0]
+    for name in NAMES:
+        make(name, 0).choose(table.view(seat), table.moves(seat), LITTLE)
+
+
+KEPT_IN: dict[str, Callable[[str], Path | None]] = {TABLE: program.kept_in, BOTS: thinking.kept_in}
+CALL: dict[str, Callable[[str], None]] = {TABLE: call_table, BOTS: call_bots}
+
 if __name__ == "__main__":
-    for name in sys.argv[1:]:
-        call_everything(name)
+    CALL[sys.argv[2]](sys.argv[1])

@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     database: str = ""  # a file, or postgresql://…; empty: a file in the user's data folder
     trusted_proxies: str = ""  # addresses, separated by commas, whose word on the client's address is taken
     bot_pause: Annotated[float, Meta(ge=0, le=60)] = 1.0
+    bot_seconds: Annotated[float, Meta(gt=0, le=2)] = 0.8  # shorter than another process waits for it
     bot_threads: Annotated[int, Meta(ge=1, le=256)] = max(1, (os.cpu_count() or 2) - 1)
     sockets_per_address: Annotated[int, Meta(ge=1)] = 100
     tables_per_hour: Annotated[int, Meta(ge=1)] = 60
@@ -49,6 +50,7 @@ ABOUT = {
     "database": "a file, or postgresql://… (default: a file in your data folder)",
     "trusted_proxies": "addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas",
     "bot_pause": "seconds a bot waits before it plays (default 1; 0 turns the pause off)",
+    "bot_seconds": "seconds a bot may think about a move (default 0.8, at most 2); only those that search take so long",
     "bot_threads": "bots that may think at once (default: one less than there are cores)",
     "sockets_per_address": "connections one address may hold (default 100)",
     "tables_per_hour": "tables one address may open in an hour (default 60)",

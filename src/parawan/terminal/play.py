@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from parawan.bots.names import Bots
+from parawan.bots.names import Bots, shown_name
 from parawan.bots.outside import Trouble
 from parawan.bots.seat import Bot, Budget
 from parawan.engine.errors import ParawanError
@@ -19,7 +19,7 @@ from parawan.terminal.files import save
 from parawan.terminal.rules import print_clauses
 from parawan.terminal.screen import clear, show
 
-THINK = Budget(seconds=1.0)  # for a bot's move
+THINK = Budget(seconds=0.8)  # for a bot's move
 
 
 class Quit(Exception):
@@ -28,7 +28,7 @@ class Quit(Exception):
 
 @dataclass
 class Players:
-    """Who sits where: people by name, bots by kind."""
+    """Who sits where: people by name, and one of the characters in all other seats, each with its own chance."""
 
     names: Sequence[str]
     people: frozenset[int]
@@ -163,12 +163,14 @@ def print_scores(table: Table, say: Voice) -> None:
         show(f"{say.paint(mark, 'sun')} {say('cli-score', seat=seat, points=table.scores[seat])}")
 
 
-def default_names(seats: int, people: frozenset[int], language: str) -> list[str]:
-    """Names for people and beach creatures for bots."""
+def default_names(seats: int, people: frozenset[int], bot: str, language: str) -> list[str]:
+    """Names for people, and the bot's own name for each bot, numbered where there are several."""
     say = Voice(None, language)
-    creatures = iter(say("cli-bot-names").split(", "))
     alone = len(people) == 1
-    return [(say("you") if alone else say("seat", number=i + 1)) if i in people else next(creatures) for i in range(seats)]
+    bots = [seat for seat in range(seats) if seat not in people]
+    shown = shown_name(bot)
+    names = {seat: shown if n == 1 else f"{shown} {n}" for n, seat in enumerate(bots, 1)}
+    return [names.get(i) or (say("you") if alone else say("seat", number=i + 1)) for i in range(seats)]
 
 
 def choose_game(games: Sequence[str], language: str) -> str:

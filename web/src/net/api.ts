@@ -9,7 +9,8 @@ export interface GameFacts {
 }
 export interface Offers {
   games: GameFacts[];
-  bots: string[];
+  bots: string[]; // from the weakest to the strongest
+  usual_bot: string; // who sits down where nobody was chosen
 }
 export interface Listing {
   table: string;

@@ -1,19 +1,9 @@
-/** Which of our five creatures plays as which bot of the server. */
+/** The server's bots as the page shows them. */
 import { BOTS, type BotId } from '../art/bots/bots.ts';
 
-const PLAYED_BY: Record<string, BotId> = { wanderer: 'child', sampler: 'searcher' };
+export const isBotName = (name: string): boolean => BOTS.some(({ id }) => id === name);
 
-export function faceOf(bot: string): BotId {
-  return PLAYED_BY[bot] ?? BOTS.find(({ id }) => id === bot)?.id ?? 'searcher';
-}
+/** The face of a bot; one that this page does not know yet looks like Lumi. */
+export const faceOf = (bot: string): BotId => BOTS.find(({ id }) => id === bot)?.id ?? 'lumi';
 
-/** Whether a seat's name is that of a bot of the server. */
-export const isBotName = (name: string): boolean => name in PLAYED_BY || BOTS.some(({ id }) => id === name);
-
-export const botName = (bot: string): string => BOTS.find(({ id }) => id === faceOf(bot))!.name;
-
-/** The server's bots from the weakest to the strongest. */
-export function byStrength(bots: readonly string[]): string[] {
-  const strength = (bot: string) => BOTS.findIndex(({ id }) => id === faceOf(bot));
-  return [...bots].sort((a, b) => strength(a) - strength(b));
-}
+export const botName = (bot: string): string => BOTS.find(({ id }) => id === bot)?.name ?? bot;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parawan.games.contract import Chosen, Deal, Game, Message
-from parawan.games.duck import components, drawing, hidden, moves, rules, story
+from parawan.games.duck import advice, components, drawing, hidden, moves, rules, story
 
 
 def _check_red(value: Any) -> Message | None:
@@ -30,6 +30,7 @@ GAME = Game(
     chosen=(Chosen("red_lifebuoys", "D2", list(components.RED), _check_red, _put_red),),
     rules=rules,
     hidden=hidden,
+    advice=advice,
     moves=moves,
     story=story,
     drawing=drawing,

@@ -92,6 +92,7 @@ POOLED = POOL + DUCK_CARDS
 CHOICES = POOLED + 1
 ROW = DUCK_CARDS + 1
 WORK = CHOICES + (CARDS + 2) * ROW
+MOST_GUESSES = 50  # of one try: a right one comes within a few, but for rare views
 QUICK = False  # imagining a world may take tenths of a second after the draw pile was renewed
 
 
@@ -196,10 +197,14 @@ def find_best(s, work):
 
 @rule
 def imagine(s, work, rng):
-    """A world drawn uniformly from all that fit the view. `weigh` must have seen the same view."""
+    """A world drawn uniformly from all that fit the view. `weigh` must have seen the same view. Returns False, and leaves the
+    record as it is, where no guess was right; then it can be tried again."""
     if s.renewed:
+        guesses = 1
         while not guess(s, work, rng):
-            pass
+            if guesses == MOST_GUESSES:
+                return False
+            guesses += 1
         pool_renewed(work)
         place_in_deck(s, work, rng)
         place_draws(s, work, rng)
@@ -209,6 +214,7 @@ def imagine(s, work, rng):
         pool_unseen(s, work)
         place_in_hands(s, work, rng)
         place_in_deck(s, work, rng)
+    return True
 
 
 # ---- after a renewal: which cards are renewed ones

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from parawan.games.contract import Chosen, Deal, Game, Message, Option
-from parawan.games.maui import components, drawing, hidden, moves, rules, story
+from parawan.games.maui import advice, components, drawing, hidden, moves, rules, story
 from parawan.games.maui.components import COLUMNS, MOST_STEPS, PATTERNS, ROWS
 
 # ---- what an edition file may replace: checks say what is expected, puts write into the record --------------------
@@ -124,6 +124,7 @@ GAME = Game(
     chosen=CHOSEN,
     rules=rules,
     hidden=hidden,
+    advice=advice,
     moves=moves,
     story=story,
     drawing=drawing,

@@ -41,11 +41,12 @@ def weigh(s, work):
 
 @rule
 def imagine(s, work, rng):
-    """A world drawn uniformly from all orders of the bag and of the crabs that fit the view."""
+    """A world drawn uniformly from all orders of the bag and of the crabs that fit the view. Always finds one."""
     fill_bag(s, rng)
     if s.crab_side:
         for seat in range(s.seats):
             lay_crabs(s, seat, work, rng)
+    return True
 
 
 @rule

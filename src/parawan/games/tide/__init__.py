@@ -1,7 +1,7 @@
 """tide: Turn the Tide, Land unter, Idzie fala! For 3 to 5 players."""
 
 from parawan.games.contract import Deal, Game, Option
-from parawan.games.tide import components, drawing, hidden, moves, rules, story
+from parawan.games.tide import advice, components, drawing, hidden, moves, rules, story
 
 GAME = Game(
     name="tide",
@@ -16,6 +16,7 @@ GAME = Game(
     chosen=(),
     rules=rules,
     hidden=hidden,
+    advice=advice,
     moves=moves,
     story=story,
     drawing=drawing,

@@ -95,25 +95,26 @@ def weigh(s, work):
     for k in range(s.seats):
         cards_before += unknown(s, k)
     for k in range(s.seats - 1, -1, -1):
-        cards_before -= unknown(s, k)
+        size, halves = unknown(s, k), known_halves(s, k)
+        cards_before -= size
         left = unseen - cards_before  # unseen cards when it is set k's turn to be filled
         for ones in range(int(work[COUNT + 1]) + 1):
             for twos in range(int(work[COUNT + 2]) + 1):
                 zeros = left - ones - twos
                 if 0 <= zeros <= int(work[COUNT]):
                     total = 0.0
-                    for a in range(min(ones, unknown(s, k)) + 1):
-                        for b in range(min(twos, unknown(s, k) - a) + 1):
-                            total += ways(s, work, k, zeros, ones, twos, a, b)
+                    for a in range(min(ones, size) + 1):
+                        for b in range(min(twos, size - a) + 1):
+                            total += ways(s, work, k, size, halves, zeros, ones, twos, a, b)
                     work[k * LAYER + ones * ROW + twos] = total
 
 
 @rule
-def ways(s, work, k, zeros, ones, twos, a, b):
-    """Ways to give set k exactly a ones and b twos, its other unknown cards being zeros, times the ways for the sets after it."""
-    c = unknown(s, k) - a - b
-    halves = known_halves(s, k) + a + 2 * b
-    if c > zeros or halves // 2 != s.set_belts[k]:
+def ways(s, work, k, size, halves, zeros, ones, twos, a, b):
+    """Ways to give set k, which lacks `size` cards and has so many halves, exactly a ones and b twos, the rest being zeros, times
+    the ways for the sets after it."""
+    c = size - a - b
+    if c > zeros or (halves + a + 2 * b) >> 1 != s.set_belts[k]:
         return 0.0
     here = BINOMIAL[zeros, c] * BINOMIAL[ones, a] * BINOMIAL[twos, b]
     return here * work[(k + 1) * LAYER + (ones - a) * ROW + twos - b]
@@ -139,10 +140,14 @@ def known_halves(s, k):
 @rule
 def gather_unseen(s, work):
     """Lists the weather cards that are in no known place, by class."""
+    seen = 0
+    for k in range(s.seats):
+        for i in range(SET_SIZE):
+            seen |= 1 << s.cards[k, i]
     for halves in range(3):
         work[COUNT + halves] = 0.0
     for card in range(1, CARDS + 1):
-        if not in_a_set(s, card):
+        if not seen >> card & 1:
             halves = HALF_BELTS[card]
             n = int(work[COUNT + halves])
             work[POOL + 24 * halves + n] = card
@@ -150,17 +155,8 @@ def gather_unseen(s, work):
 
 
 @rule
-def in_a_set(s, card):
-    for k in range(s.seats):
-        for i in range(SET_SIZE):
-            if s.cards[k, i] == card:
-                return True
-    return False
-
-
-@rule
 def imagine(s, work, rng):
-    """A world drawn uniformly from all deals that fit the view. `weigh` must have seen the same view."""
+    """A world drawn uniformly from all deals that fit the view. `weigh` must have seen the same view. Always finds one."""
     gather_unseen(s, work)
     for k in range(s.seats):
         if unknown(s, k) > 0:
@@ -169,6 +165,7 @@ def imagine(s, work, rng):
     imagine_tides(s, rng)
     if picks_are_sealed(s):  # others' sealed picks are not part of a world: they pick again
         s.picked &= 1 << s.viewer if s.viewer >= 0 else 0
+    return True
 
 
 @rule
@@ -177,19 +174,19 @@ def fill_set(s, work, k, rng):
     zeros = int(work[COUNT])
     ones = int(work[COUNT + 1])
     twos = int(work[COUNT + 2])
-    size = unknown(s, k)
+    size, halves = unknown(s, k), known_halves(s, k)
     mark = work[k * LAYER + ones * ROW + twos] * (next_word(rng) + next_word(rng) / 4294967296.0) / 4294967296.0
     with_ones, with_twos = -1, 0
     for a in range(min(ones, size) + 1):
         for b in range(min(twos, size - a) + 1):
-            weight = ways(s, work, k, zeros, ones, twos, a, b)
+            weight = ways(s, work, k, size, halves, zeros, ones, twos, a, b)
             if weight > 0.0 and mark >= 0.0:  # the last possible one stays when rounding leaves a rest
                 with_ones, with_twos = a, b
                 mark -= weight
     first = SET_SIZE - size
     for i in range(first, SET_SIZE):
-        halves = 1 if i < first + with_ones else 2 if i < first + with_ones + with_twos else 0
-        s.cards[k, i] = take_unseen(work, halves, rng)
+        kind = 1 if i < first + with_ones else 2 if i < first + with_ones + with_twos else 0
+        s.cards[k, i] = take_unseen(work, kind, rng)
 
 
 @rule

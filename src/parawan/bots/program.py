@@ -1,0 +1,43 @@
+"""The native code that bots think with: a build of its own for each game, so that no table pays for compiling it."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from parawan.bots import playout, tree
+from parawan.engine.program import FROM_HIDDEN, FROM_RULES
+from parawan.games import load
+from parawan.kernel import native
+
+ENTRIES = (
+    playout.rate_by_greed,
+    playout.rate_by_thumb,
+    playout.get_ready,
+    playout.left_of_game,
+    playout.try_moves,
+    tree.search,
+)
+FROM_ADVICE = ("greed", "thumb", "suspect", "chapters_left")
+
+
+@cache
+def thinking(game: str) -> SimpleNamespace:
+    """What bots call for a game, as attributes."""
+    return SimpleNamespace(**native.build(*_source(game)))
+
+
+def kept_in(game: str) -> Path | None:
+    """The folder in which this game's build for bots is kept between runs."""
+    return native.kept_in(*_source(game))
+
+
+def _source(game: str) -> tuple[dict[str, Any], dict[str, Any], str]:
+    """The entries, the game's own rules that they call, and the name the build is kept under."""
+    box = load(game)
+    names = {name: getattr(box.rules, name) for name in FROM_RULES}
+    names |= {name: getattr(box.hidden, name) for name in FROM_HIDDEN}
+    names |= {name: getattr(box.advice, name) for name in FROM_ADVICE}
+    return {entry.__name__: entry for entry in ENTRIES}, names, f"{game}-bots"

@@ -1,0 +1,187 @@
+"""Native rules of the search: a tree over what the searching seat can know (information-set Monte-Carlo tree search).
+
+A node is what that seat would see: the redacted record, as a number. From it lead edges, one for each seat that moves there and
+each move that was tried. Every pass goes through another imagined world, in which only some of the moves are legal, so an edge
+counts how often it was met beside how often it was taken. All edges lie in one table of fixed size, found by their numbers.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from parawan.bots.playout import LOOKED_AT, PLAYED, add_result, goes_on, judge, new_deals, next_world, play_on
+from parawan.engine.drive import deal_all
+from parawan.kernel.record import forget_old_notes
+from parawan.kernel.rule import OPEN, rule
+
+waits_for = OPEN
+legal = OPEN
+act = OPEN
+redact = OPEN
+thumb = OPEN
+
+EDGE = np.dtype(
+    [
+        ("number", np.int64),  # of the node, the seat and the move; 0 where there is no edge
+        ("visits", np.int64),  # how often it was taken
+        ("met", np.int64),  # how often it could have been
+        ("value", np.float64),  # what came of it for the seat that took it, added up
+    ],
+    align=True,
+)
+MOST_STEPS = 200  # of a path, each seat's choice being two
+BEFORE_MOVES = -1  # stands for the move in the edge that leads to a seat's choice itself
+
+DOUBT = 0.25  # how often the rule of thumb may be wrong about everything
+
+POSITIVE = (1 << 63) - 1
+SPREADER = 0x5851F42D4C957F2D
+
+
+@rule
+def search(worlds, words, work, dealers, moves, rng, tasks, values, edges, path, rates, numbers, passes, results):
+    """So many passes from the view in worlds[0]; its seat's moves are `numbers`, and `results` is what came of each.
+
+    `words` are the worlds' bytes as integers. `path` and `rates` are room to work in.
+    """
+    task = tasks[0]
+    root = node_of(worlds, words, 0)
+    for _ in range(passes):
+        if next_world(worlds, work, rng, task):
+            new_deals(dealers[0], rng)
+            steps, choice = descend(worlds, words, dealers[0], moves, task, edges, path, rates, numbers, root)
+            s = worlds[PLAYED]
+            play_on(s, dealers[0], moves, rng, task)
+            judge(s, task, values)
+            for i in range(steps):
+                edge = edges[path[i, 0]]
+                edge.visits += 1
+                edge.value += values[0, path[i, 1]]
+            add_result(results, choice, values, worlds[0].viewer)
+
+
+@rule
+def descend(worlds, words, d, moves, task, edges, path, rates, numbers, root):
+    """Down the tree to a node that is new, and one move further. Returns the steps taken and which move the searcher chose."""
+    s = worlds[PLAYED]
+    viewer = worlds[0].viewer
+    for i in range(len(numbers)):
+        moves[i] = numbers[i]
+    waiting = waits_for(s) & ~(1 << viewer)  # who chooses at the same time; the viewer goes first, as it may have picked before
+    new, steps = take_step(s, viewer, root, moves, len(numbers), task, edges, path, rates, 0)
+    choice = 0
+    while numbers[choice] != path[0, 2]:
+        choice += 1
+    node = root
+    while True:
+        for seat in range(s.seats):
+            if waiting >> seat & 1:
+                n = legal(s, seat, moves)
+                seat_new, steps = take_step(s, seat, node, moves, n, task, edges, path, rates, steps)
+                new = new or seat_new
+        if new or not goes_on(s, task) or steps + 2 * s.seats > MOST_STEPS:
+            return steps, choice
+        deal_all(s, d)
+        waiting = waits_for(s)
+        worlds[LOOKED_AT] = s
+        seen = worlds[LOOKED_AT]
+        seen.viewer = viewer
+        redact(seen, viewer)
+        node = node_of(worlds, words, LOOKED_AT)
+
+
+@rule
+def node_of(worlds, words, i):
+    """A redacted record as a number; how it came to be, which the notes tell, does not matter."""
+    worlds[i].noted = 0
+    forget_old_notes(worlds[i])
+    number = 1
+    for k in range(words.shape[1]):
+        number = mixed(number, words[i, k])
+    return number
+
+
+@rule
+def mixed(number, word):
+    number = ((number ^ word) * SPREADER) & POSITIVE
+    return number ^ number >> 31
+
+
+@rule
+def take_step(s, seat, node, moves, n, task, edges, path, rates, steps):
+    """One seat's choice among n moves at a node; plays it. Returns whether the node was new, and the steps now taken."""
+    choice = mixed(node, seat)
+    before = find(edges, mixed(choice, BEFORE_MOVES))
+    here = edges[before]
+    new = here.visits == 0
+    chosen = 0
+    if n > 1:
+        rate_moves(s, seat, moves, n, task, rates)
+        chosen = highest_bound(edges, here, choice, moves, n, task, rates)
+    move = moves[chosen]
+    path[steps, 2] = move
+    steps = enter(edges, before, mixed(choice, BEFORE_MOVES), seat, task, path, steps)
+    number = mixed(choice, move)
+    steps = enter(edges, find(edges, number), number, seat, task, path, steps)
+    s.noted = 0
+    act(s, seat, move)
+    return new, steps
+
+
+@rule
+def find(edges, number):
+    """The place of an edge in the table, or the one where it can be put."""
+    last = len(edges) - 1
+    i = number & last
+    while edges[i].number != number and edges[i].number != 0:
+        i = (i + 1) & last
+    return i
+
+
+@rule
+def enter(edges, place, number, seat, task, path, steps):
+    """Notes an edge on the path, putting it into the table where it is not and there is room."""
+    edge = edges[place]
+    if edge.number == 0:
+        if 4 * task.used >= 3 * len(edges):
+            return steps
+        edge.number = number
+        task.used += 1
+    path[steps, 0] = place
+    path[steps, 1] = seat
+    return steps + 1
+
+
+@rule
+def rate_moves(s, seat, moves, n, task, rates):
+    """rates[i]: how likely each move is to be good, by the rule of thumb, which may be wrong; adding up to 1."""
+    most = -1e9
+    for i in range(n):
+        rates[i] = thumb(s, seat, moves[i])
+        most = max(most, rates[i])
+    total = 0.0
+    for i in range(n):
+        rates[i] = math.exp((rates[i] - most) / task.temper)
+        total += rates[i]
+    for i in range(n):
+        rates[i] = (1.0 - DOUBT) * rates[i] / total + DOUBT / n
+
+
+@rule
+def highest_bound(edges, here, choice, moves, n, task, rates):
+    """The move with the best mixture of what came of it, of how good it looks and of how seldom it was tried."""
+    mean = here.value / here.visits if here.visits > 0 else 0.0
+    best, best_bound = 0, -1e9
+    for i in range(n):
+        edge = edges[find(edges, mixed(choice, moves[i]))]
+        met, value = here.visits, mean
+        if edge.number != 0:
+            edge.met += 1
+            met = edge.met
+            value = edge.value / edge.visits if edge.visits > 0 else mean
+        bound = value + task.explore * rates[i] * math.sqrt(met + 1.0) / (1 + edge.visits)
+        if bound > best_bound:
+            best, best_bound = i, bound
+    return best

@@ -1,0 +1,189 @@
+"""The search: it finds what is best where that can be worked out, in worlds that fit, within its budget and its memory."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+
+from parawan import Table, games
+from parawan.bots import search
+from parawan.bots.characters import make
+from parawan.bots.pace import Pace
+from parawan.bots.playout import KEPT, PLAYED
+from parawan.bots.seat import Budget
+from parawan.bots.sight import Room, Sight
+from parawan.engine.moves import Move
+from tests.games.duck.test_hidden import contradiction, renewed_tables
+from tests.support import play_randomly
+
+ENOUGH = Budget(iterations=4000)
+
+
+def worth(table: Table) -> list[float]:
+    """What a finished game is worth to each seat: half the win, half how far its points are ahead."""
+    drift = table.game.advice.DRIFT[0]
+    lead = [math.exp((points - max(table.scores)) / drift) for points in table.scores]
+    wins = [(seat in table.winners) / len(table.winners) for seat in range(table.seats)]
+    return [(win + part / sum(lead)) / 2 for win, part in zip(wins, lead, strict=True)]
+
+
+def best_play(table: Table) -> list[float]:
+    """What the game is worth when everybody plays the best for themselves from here on."""
+    if table.over:
+        return worth(table)
+    seat = table.to_act[0]
+    return max((best_play(after(table, move, seat)) for move in table.moves(seat)), key=lambda worths: worths[seat])
+
+
+def after(table: Table, move: Move, seat: int) -> Table:
+    other = table.copy()
+    other.play(move, seat)
+    return other
+
+
+def assert_best(table: Table, moves: Sequence[Move], worths: dict[Move, float], tolerance: float) -> None:
+    seat = table.to_act[0]
+    chosen = make("lumi", 1).choose(table.view(seat), moves, ENOUGH).move
+    assert worths[chosen] >= max(worths.values()) - tolerance
+
+
+def test_the_last_two_turns_of_tide_are_played_best():
+    """In the last round of the open game every seat has held every set, and two tide cards are left: everything is known."""
+    interesting = 0
+    for seed in range(60):
+        table = Table("tide", 3, seed=seed, options={"open": True})
+        chooser = random.Random(seed)
+        while not table.over and not (table._state["round"][0] == 3 and table._state["turn"][0] == 11):
+            table.play(chooser.choice(table.moves(table.to_act[0])), table.to_act[0])
+        if not table.over:
+            seat = table.to_act[0]
+            moves = list(table.moves(seat))
+            worths = {move: best_play(after(table, move, seat))[seat] for move in moves}
+            interesting += max(worths.values()) - min(worths.values()) > 0.1
+            assert_best(table, moves, worths, 0.02)
+    assert interesting > 2
+
+
+def test_the_last_round_of_maui_is_played_best():
+    """The first of two seats lays its last tile, a tile nobody knows comes to the market, and the other seat has the last move.
+
+    Best is what is best on average over all tiles that may come, each answered as well as can be."""
+    tried = 0
+    for seed in range(40):
+        table = Table("maui", 2, seed=seed)
+        bot = make("gusto", 1)
+        while not table.over and not (table.to_act[0] == 0 and table._state["laid"][0][0] == 11):
+            seat = table.to_act[0]
+            table.play(bot.choose(table.view(seat), table.moves(seat), Budget()).move, seat)
+        if not table.over and tried < 4:
+            moves = [move for move in table.moves(0) if move.text[0] in "ab"]  # only what ends the game after the other's move
+            tried += bool(moves)
+            if moves:
+                assert_best(table, moves, {move: average(table, move) for move in moves}, 0.02)
+    assert tried == 4
+
+
+def average(table: Table, move: Move) -> float:
+    """What a last tile is worth, over every tile that may then come to the market."""
+    drawn = int(table._state["drawn"][0])
+    bag = table._state["bag"][0].copy()
+    total = 0.0
+    for i in range(drawn, len(bag)):
+        other = table.copy()
+        swapped = bag.copy()
+        swapped[[drawn, i]] = bag[[i, drawn]]
+        other._state["bag"][0] = swapped
+        total += best_play(after(other, move, 0))[0]
+    return total / (len(bag) - drawn)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_world_it_plays_in_fits_what_was_seen(game):
+    """The worlds that a search keeps, looked at through the searcher's eyes, are its view; but for others' sealed picks."""
+    table = Table(game, 3, seed=9)
+    for i, _ in enumerate(play_randomly(table, random.Random(9), most=80)):
+        if table.over or i % 8:
+            continue
+        seat = table.to_act[0]
+        sight = Sight(table.view(seat), table.moves(seat), 1)
+        if len(sight.moves) == 1:
+            continue
+        room = Room(sight)
+        results = np.zeros((len(sight.moves), 4))
+        sight.run.try_moves(
+            room.worlds, room.work, room.dealers, room.moves, room.rng, room.tasks, room.values, sight.numbers, 5, results
+        )
+        kept = room.worlds[KEPT : KEPT + int(room.tasks["kept"][0])].copy()
+        assert len(kept) == 5
+        for i in range(len(kept)):
+            one = kept[i : i + 1]
+            table._program.redact_for(one, seat)
+            if "picked" in one.dtype.names:
+                one["picked"] = sight.record["picked"]
+            assert one.tobytes() == sight.record.tobytes()
+
+
+def test_worlds_after_a_renewal_contradict_nothing():
+    """There it is hardest to imagine one."""
+    for table, _ in renewed_tables()[::20]:
+        seat = table.to_act[0]
+        sight = Sight(table.view(seat), table.moves(seat), 1)
+        room = Room(sight)
+        results = np.zeros((len(sight.moves), 4))
+        sight.run.try_moves(
+            room.worlds, room.work, room.dealers, room.moves, room.rng, room.tasks, room.values, sight.numbers, 40, results
+        )
+        kept = int(room.tasks["kept"][0])
+        assert kept > 0
+        assert [contradiction(room.worlds[i : i + 1]) for i in range(KEPT, KEPT + kept)] == [""] * kept
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+@pytest.mark.parametrize("game", games.names())
+def test_iterations_are_counted_over_all_threads(game, threads):
+    table = Table(game, 3, seed=1)
+    seat = table.to_act[0]
+    view, moves = table.view(seat), table.moves(seat)
+    budget = Budget(iterations=300, threads=threads)
+    thought = make("lumi", 1).choose(view, moves, budget)
+    assert sum(entry.looked for entry in thought.weighed) == 300
+    assert make("lumi", 1).choose(view, moves, budget) == thought
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_full_table_of_edges_is_no_reason_to_stop(game, monkeypatch):
+    monkeypatch.setattr(search, "FEWEST_EDGES", 64)
+    monkeypatch.setattr(search, "MOST_EDGES", 64)
+    table = Table(game, 3, seed=1)
+    seat = table.to_act[0]
+    thought = make("lumi", 1).choose(table.view(seat), table.moves(seat), Budget(iterations=500))
+    assert sum(entry.looked for entry in thought.weighed) == 500
+
+
+def test_where_no_world_is_found_the_rule_of_thumb_decides(monkeypatch):
+    table = Table("duck", 3, seed=1)
+    seat = table.to_act[0]
+    view, moves = table.view(seat), table.moves(seat)
+    monkeypatch.setattr(search, "Pace", lambda *given: Pace(Budget(iterations=0)))
+    sight = Sight(view, moves, 1)
+    chosen = make("lumi", 1).choose(view, moves, Budget(seconds=1.0)).move
+    rates = sight.rates("thumb")
+    assert rates[sight.moves.index(chosen)] == max(rates)
+
+
+def test_slices_add_up_to_the_budget():
+    pace = Pace(Budget(seconds=60.0, iterations=1000))
+    slices = []
+    while n := pace.next_slice():
+        slices.append(n)
+    assert sum(slices) == 1000
+    assert Pace(Budget(seconds=60.0, iterations=1000), most=7).next_slice() <= 7
+    assert Pace(Budget(seconds=0.0)).next_slice() > 0  # somebody without time looks at something, and stops then
+
+
+def test_the_world_played_in_is_not_the_view():
+    assert PLAYED not in (0, KEPT)
