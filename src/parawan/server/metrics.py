@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import AbstractContextManager
+from functools import cache
 from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -22,7 +23,8 @@ class Metrics:
         rooms.set_function(lambda: len(house.rooms))
         lines = Gauge("parawan_lines", "Connected sockets", registry=self._registry)
         lines.set_function(lambda: sum(len(room.lines) for room in house.rooms.values()))
-        self.commands = Counter("parawan_commands", "Commands by kind and outcome", ("kind", "outcome"), registry=self._registry)
+        commands = Counter("parawan_commands", "Commands by kind and outcome", ("kind", "outcome"), registry=self._registry)
+        self.commands = cache(commands.labels)  # looking labels up takes longer than counting
         self.limited = Counter("parawan_limited", "Requests over a limit", ("limit",), registry=self._registry)
         self._storing = Histogram("parawan_store_seconds", "Time to store", buckets=BUCKETS, registry=self._registry)
         self._thinking = Histogram("parawan_bot_seconds", "Time a bot thought", buckets=BUCKETS, registry=self._registry)

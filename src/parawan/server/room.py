@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
 from parawan.engine import preview
@@ -261,9 +262,9 @@ class Room:
         moves = list(game.moves(seat))
         alone = len(game.may_act) == 1  # where several choose at once, no move is sure to do anything by itself
         if alone and game.game.hidden.QUICK:
-            _put_choices(lines, seat, preview.choices(game.game, self.state.seen(seat), moves))
+            _put_choices(lines, seat, _previewed(preview.choices(game.game, self.state.seen(seat), moves)))
             return
-        _put_choices(lines, seat, [preview.Choice(move, (), None) for move in moves])
+        _put_choices(lines, seat, [_bare(move.text) for move in moves])
         if alone:
             self.house.spawn(self._preview(lines, seat, self.state.seen(seat), moves))
 
@@ -274,7 +275,7 @@ class Room:
         played = len(game.log)
         choices = await asyncio.to_thread(preview.choices, game.game, seen, moves)  # type: ignore[arg-type]
         if played == len(game.log):
-            _put_choices([line for line in lines if line.viewer == seat], seat, choices)
+            _put_choices([line for line in lines if line.viewer == seat], seat, _previewed(choices))
 
     def _put_all(self, message: protocol.AnyMessage) -> None:
         data = encode(message)
@@ -316,11 +317,20 @@ class Room:
         return await asyncio.to_thread(game.record)
 
 
-def _put_choices(lines: list[Line], seat: int, choices: list[preview.Choice]) -> None:
-    shown = [
+@cache
+def _bare(move: str) -> protocol.Choice:
+    """A choice of which nothing is said but the move; always the same, so it is made once."""
+    return protocol.Choice(move, None, [])
+
+
+def _previewed(choices: list[preview.Choice]) -> list[protocol.Choice]:
+    return [
         protocol.Choice(choice.move.text, choice.gain, [(event.message, event.arguments) for event in choice.effects])
         for choice in choices
     ]
-    data = encode(protocol.Choices(seat, shown))
+
+
+def _put_choices(lines: list[Line], seat: int, choices: list[protocol.Choice]) -> None:
+    data = encode(protocol.Choices(seat, choices))
     for line in lines:
         line.put_encoded(data)

@@ -66,7 +66,7 @@ class Socket:
         self._open[address] += 1
         try:
             await websocket.accept()
-            await Conversation(self._house, websocket, send, hashed(secret)).run(scope["path"].removeprefix(PATH))
+            await Conversation(self._house, websocket, receive, send, hashed(secret)).run(scope["path"].removeprefix(PATH))
         except WebSocketDisconnect:
             pass
         finally:
@@ -78,10 +78,10 @@ class Socket:
 class Conversation:
     """One client at one table."""
 
-    def __init__(self, house: House, websocket: WebSocket, send: Send, identity: str) -> None:
+    def __init__(self, house: House, websocket: WebSocket, receive: Receive, send: Send, identity: str) -> None:
         self._house = house
         self._websocket = websocket
-        self._asgi_send = send  # straight to the server: every message goes this way
+        self._asgi_receive, self._asgi_send = receive, send  # straight from and to the server: every message goes this way
         self._limit = Bucket(BURST, RATE)
         self._stories = Bucket(*STORIES)
         self._line = Line(identity, self._send)
@@ -119,7 +119,7 @@ class Conversation:
     async def _read(self, room: Room) -> None:
         greeting = asyncio.get_running_loop().call_later(GREETING_SECONDS, self._no_greeting)
         try:
-            while (message := await self._websocket.receive())["type"] != "websocket.disconnect":
+            while (message := await self._asgi_receive())["type"] != "websocket.disconnect":
                 if self._line.closing is not None:
                     continue
                 if not self._limit.take():
@@ -135,7 +135,7 @@ class Conversation:
             self._line.close("server-no-hello")
 
     async def _until_disconnected(self) -> None:
-        while (await self._websocket.receive())["type"] != "websocket.disconnect":
+        while (await self._asgi_receive())["type"] != "websocket.disconnect":
             pass
 
     async def _command(self, room: Room, data: str | bytes) -> None:
@@ -154,7 +154,7 @@ class Conversation:
             outcome = "unavailable"
             log.warning("the store is not available", extra={"why": str(error)})
             self._line.put(protocol.Refused(command.id, ("server-store", {})))
-        self._house.metrics.commands.labels(kind, outcome).inc()
+        self._house.metrics.commands(kind, outcome).inc()
 
     async def _answer(self, room: Room, command: protocol.AnyCommand) -> None:
         """Carries a command out and says so."""

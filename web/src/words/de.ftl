@@ -26,7 +26,7 @@ line-offline = Offline. Warte auf das Netz …
 line-ended = Nicht verbunden
 
 # Startseite
-home-what = Drei Spiele vom Meer für dich, deine Freunde und fünf Strandtiere. Gleich hier, ohne Konto.
+home-what = Drei Spiele vom Meer für dich, deine Freunde und vier Strandtiere. Gleich hier, ohne Konto.
 home-games = Spiele
 home-you-are = Du spielst als
 home-rename = Namen ändern

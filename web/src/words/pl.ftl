@@ -26,7 +26,7 @@ line-offline = Offline. Czekam na sieć…
 line-ended = Brak połączenia
 
 # strona główna
-home-what = Trzy gry znad morza dla ciebie, twoich znajomych i pięciu plażowych stworzeń. Od razu, bez konta.
+home-what = Trzy gry znad morza dla ciebie, twoich znajomych i czterech plażowych stworzeń. Od razu, bez konta.
 home-games = Gry
 home-you-are = Grasz jako
 home-rename = Zmień imię
