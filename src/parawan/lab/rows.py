@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parawan.engine.drive import begin, deal_all, lowest, share_of_win
 from parawan.kernel.chance import below
-from parawan.kernel.rule import OPEN, rule
+from parawan.kernel.rule import OPEN, brief, rule
 from parawan.lab.observation import ENTRY, PLAIN, SEAT, SET_OF_SEATS
 
 waits_for = OPEN
@@ -59,6 +59,14 @@ def observe_row(b, row, seat):
     b.seen[row] = b.states[row]
     redact(b.seen[row], seat)
     write_observation(b.seen_bytes[row], b.runs[seat], seat, b.states[row].seats, b.observations[row])
+
+
+@brief
+def observe_table(states, seen, seen_bytes, runs, seat, observation):
+    """The same for a table of its own."""
+    seen[0] = states[0]
+    redact(seen[0], seat)
+    write_observation(seen_bytes, runs[seat], seat, states[0].seats, observation)
 
 
 @rule
