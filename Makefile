@@ -3,6 +3,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# Two files of tests at a time: many of them mostly wait.
+SIDE_BY_SIDE := -n 2 --dist loadfile
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .PHONY: play page test test-all test-ray check setup bench bench-bots bench-page ladder load docs gallery lock clean
@@ -16,7 +18,7 @@ page: $(VENV)/play.stamp
 
 test: $(VENV)/test.stamp page
 	@$(MAKE) --no-print-directory check
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest $(SIDE_BY_SIDE)
 
 # Also whole games of every table: by the rules, and by the page with bots, with friends and on one device. Says how far it is.
 test-all: test
