@@ -3,11 +3,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# Two files of tests at a time: many of them mostly wait.
-SIDE_BY_SIDE := -n 2 --dist loadfile
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play page test test-all test-ray check setup bench bench-bots bench-page ladder load docs gallery lock clean
+.PHONY: play page test test-program test-page test-all test-ray check setup bench bench-bots bench-page ladder load docs gallery lock clean
 
 play: $(VENV)/play.stamp page
 	@$(BIN)/parawan serve --open $(FLAGS)
@@ -18,7 +16,14 @@ page: $(VENV)/play.stamp
 
 test: $(VENV)/test.stamp page
 	@$(MAKE) --no-print-directory check
-	$(BIN)/python -m pytest $(SIDE_BY_SIDE)
+	@$(MAKE) --no-print-directory -j2 test-program test-page
+
+# The two halves of the tests, side by side: both wait a lot.
+test-program:
+	$(BIN)/python -m pytest --ignore=tests/web
+
+test-page:
+	$(BIN)/python -m pytest tests/web
 
 # Also whole games of every table: by the rules, and by the page with bots, with friends and on one device. Says how far it is.
 test-all: test
