@@ -17,7 +17,7 @@ from tests.web.player import Player, play_on
 from tests.web.tables import invite_link, open_table, replayed, sit_down
 
 EXPECTED = re.compile(
-    r"WebSocket connection to|net::ERR_|Failed to load resource"
+    r"WebSocket connection to|net::ERR_|Failed to load resource|Unable to preload|dynamically imported module"
 )  # what a browser says of a network that is not there
 
 

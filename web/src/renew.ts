@@ -1,7 +1,15 @@
-/** A page that is older than the server lacks those of its parts that it has not loaded yet. It starts anew; the table is as it was. */
+/**
+ * A part of the page that cannot be loaded: the page is older than the server, or the server was gone just then. As soon as it answers,
+ * the page starts anew; the table is as it was.
+ */
 export function renewWhenOutdated(): void {
+  let waiting = false;
   addEventListener('vite:preloadError', async () => {
-    const answer = await fetch(location.pathname, { cache: 'no-store' }).catch(() => null); // without a network it would only get worse
-    if (answer?.ok) location.reload();
+    if (waiting) return;
+    waiting = true;
+    while (!(await fetch(location.pathname, { cache: 'no-store' }).catch(() => null))?.ok) {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+    }
+    location.reload();
   });
 }
