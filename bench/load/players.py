@@ -60,14 +60,16 @@ class Server:
         self.cookie = answer.split(";")[0]
 
     def _ask(self, method: str, path: str, body: Any) -> tuple[Any, str]:
-        connection = self._connection()
-        try:
-            connection.request(method, path, None if body is None else json.dumps(body), {"Cookie": self.cookie})
-            answer = connection.getresponse()
-        except (http.client.RemoteDisconnected, ConnectionError):  # it was idle for too long
-            connection.close()
-            connection.request(method, path, None if body is None else json.dumps(body), {"Cookie": self.cookie})
-            answer = connection.getresponse()
+        connection, text = self._connection(), None if body is None else json.dumps(body)
+        for last in (False, True):
+            try:
+                connection.request(method, path, text, {"Cookie": self.cookie})
+                answer = connection.getresponse()
+                break
+            except ConnectionError:  # it was idle for too long
+                if last:
+                    raise
+                connection.close()
         data = json.loads(answer.read())
         if answer.status >= 400:
             raise RuntimeError(data.get("text", str(answer.status)))

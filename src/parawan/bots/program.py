@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from parawan.bots import playout, tree
-from parawan.engine.program import FROM_HIDDEN, FROM_RULES
+from parawan.engine.program import open_names
 from parawan.games import load
 from parawan.kernel import native
 
@@ -36,8 +36,5 @@ def kept_in(game: str) -> Path | None:
 
 def _source(game: str) -> tuple[dict[str, Any], dict[str, Any], str]:
     """The entries, the game's own rules that they call, and the name the build is kept under."""
-    box = load(game)
-    names = {name: getattr(box.rules, name) for name in FROM_RULES}
-    names |= {name: getattr(box.hidden, name) for name in FROM_HIDDEN}
-    names |= {name: getattr(box.advice, name) for name in FROM_ADVICE}
+    names = open_names(game) | {name: getattr(load(game).advice, name) for name in FROM_ADVICE}
     return {entry.__name__: entry for entry in ENTRIES}, names, f"{game}-bots"

@@ -79,7 +79,11 @@ def kept_in(game: str) -> Path | None:
 
 def _source(game: str) -> tuple[dict[str, Any], dict[str, Any], str]:
     """The entries, the game's own rules that they call, and the name the build is kept under."""
+    return {entry.__name__: entry for entry in ENTRIES}, open_names(game), game
+
+
+def open_names(game: str) -> dict[str, Any]:
+    """What the open names of `drive`, and of other loops over a game's rules, mean in this game."""
     box = load(game)
     names = {name: getattr(box.rules, name) for name in FROM_RULES}
-    names |= {name: getattr(box.hidden, name) for name in FROM_HIDDEN}
-    return {entry.__name__: entry for entry in ENTRIES}, names, game
+    return names | {name: getattr(box.hidden, name) for name in FROM_HIDDEN}

@@ -21,7 +21,7 @@ from parawan.kernel.deal import DEALER
 from parawan.kernel.record import MOST_SEATS
 from parawan.kernel.rule import OPEN, Copies
 from parawan.lab.batch import TOTALS, Policy, Rows
-from parawan.lab.program import NOBODY_READS, open_names
+from parawan.lab.program import NOBODY_READS, batch_names
 from parawan.lab.rows import WORD, choose_row, is_legal, move_row, new_row, observe_row, show_row, write_observation
 
 try:
@@ -117,7 +117,7 @@ def card_program(game: str, policy: Policy | None = None) -> SimpleNamespace:
     record, dealer = numba.from_dtype(_with_words(box.record.dtype)), numba.from_dtype(DEALER)
 
     instead: Any = {**NOBODY_READS, observe_row: observe_words}
-    copies = Copies(prepare=cuda.jit(device=True), names=open_names(game, policy), instead=instead)
+    copies = Copies(prepare=cuda.jit(device=True), names=batch_names(game, policy), instead=instead)
     rules: Any = (new_row, move_row, show_row, choose_row, is_legal)
     new_one, move_one, show_one, choose_one, legal_one = map(copies.of, rules)
     driven: Any = (drive.play_randomly, drive.begin, drive.deal_all, drive.share_of_win, drive.lowest)

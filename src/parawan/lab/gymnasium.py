@@ -16,6 +16,7 @@ from parawan.engine.errors import IllegalMove, NotYourTurn, ParawanError
 from parawan.engine.setup import all_options, known_game, seat_count
 from parawan.engine.table import Table
 from parawan.lab.observer import Observer
+from parawan.lab.spaces import seen_space
 
 REFUSED = -1.0  # the reward of a move that is not legal
 
@@ -51,9 +52,7 @@ class Seat(gymnasium.Env[dict[str, np.ndarray], int]):
         self._players: list[Bot] = []
         self._table: Table | None = None
         self.render_mode = render_mode
-        seen = spaces.Box(-(1 << 15), (1 << 15) - 1, (self._observer.width,), np.int16)
-        mask = spaces.Box(0, 1, (self._observer.moves,), np.int8)
-        self.observation_space = spaces.Dict({"observation": seen, "action_mask": mask})
+        self.observation_space = seen_space(self._observer, self._observer.moves)
         self.action_space = spaces.Discrete(self._observer.moves)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:

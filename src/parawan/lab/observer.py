@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
+from parawan.engine.program import open_names
 from parawan.engine.table import Table
 from parawan.games import load
 from parawan.kernel import native
 from parawan.lab import observation
-from parawan.lab.program import open_names
 from parawan.lab.rows import observe_table
 
 

@@ -17,6 +17,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from parawan.engine.setup import all_options, known_game, seat_count
 from parawan.engine.table import Table
 from parawan.lab.observer import Observer
+from parawan.lab.spaces import seen_space
 
 Observation = dict[str, np.ndarray]
 
@@ -80,7 +81,7 @@ class OneByOne(AECEnv):
 
     @cache  # noqa: B019
     def observation_space(self, agent: str) -> spaces.Space:
-        return _observation_space(self._tables.observer, self._tables.observer.moves)
+        return seen_space(self._tables.observer, self._tables.observer.moves)
 
     @cache  # noqa: B019
     def action_space(self, agent: str) -> spaces.Space:
@@ -144,7 +145,7 @@ class AllAtOnce(ParallelEnv):
 
     @cache  # noqa: B019
     def observation_space(self, agent: str) -> spaces.Space:
-        return _observation_space(self._tables.observer, self.wait + 1)
+        return seen_space(self._tables.observer, self.wait + 1)
 
     @cache  # noqa: B019
     def action_space(self, agent: str) -> spaces.Space:
@@ -189,8 +190,3 @@ class AllAtOnce(ParallelEnv):
                 mask[-1] = 1
             found[agent] = {"observation": observer.observation(table, seat), "action_mask": mask}
         return found
-
-
-def _observation_space(observer: Observer, actions: int) -> spaces.Dict:
-    seen = spaces.Box(-(1 << 15), (1 << 15) - 1, (observer.width,), np.int16)
-    return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})

@@ -6,8 +6,7 @@ from functools import cache
 from types import FunctionType, SimpleNamespace
 from typing import Any
 
-from parawan.engine.program import FROM_HIDDEN, FROM_RULES
-from parawan.games import load
+from parawan.engine.program import open_names
 from parawan.kernel import native
 from parawan.kernel.record import note
 from parawan.kernel.rule import rule
@@ -18,19 +17,16 @@ NOBODY_READS: Any = {note: no_note}
 ENTRIES = (loops.begin_rows, loops.step_rows, loops.first_illegal, loops.play_rows, loops.play_games_of_rows)
 
 
-def open_names(game: str, policy: Any = None) -> dict[str, Any]:
+def batch_names(game: str, policy: Any = None) -> dict[str, Any]:
     """What the open names of the loops mean."""
-    box = load(game)
-    names = {name: getattr(box.rules, name) for name in FROM_RULES}
-    names |= {name: getattr(box.hidden, name) for name in FROM_HIDDEN}
-    return names | {"choose": _policy(policy) if policy else uniform}
+    return open_names(game) | {"choose": _policy(policy) if policy else uniform}
 
 
 @cache
 def native_program(game: str, policy: Any = None) -> SimpleNamespace:
     """Built at first use, and kept on disk like all native code."""
     entries: Any = {entry.__name__: entry for entry in ENTRIES}
-    return SimpleNamespace(**native.build(entries, open_names(game, policy), f"{game}-batch", NOBODY_READS))
+    return SimpleNamespace(**native.build(entries, batch_names(game, policy), f"{game}-batch", NOBODY_READS))
 
 
 def _policy(given: Any) -> FunctionType:
