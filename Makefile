@@ -16,9 +16,10 @@ page: $(VENV)/play.stamp
 
 test: $(VENV)/test.stamp page
 	@$(MAKE) --no-print-directory check
+	@$(BIN)/python -m parawan.server.prepare
 	@$(MAKE) --no-print-directory -j2 test-program test-page
 
-# The two halves of the tests, side by side: both wait a lot.
+# The two halves of the tests, side by side: both wait a lot. Native code is compiled before, once for both.
 test-program:
 	$(BIN)/python -m pytest --ignore=tests/web
 

@@ -6,6 +6,7 @@ A game's tables come first, for people wait for them; what its bots think with i
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -18,7 +19,7 @@ from parawan.bots.seat import Budget
 from parawan.engine import program
 from parawan.engine.preview import choices
 from parawan.engine.table import Table
-from parawan.games import load
+from parawan.games import load, names
 
 STAMP = "server"  # in the folder of a build: all that the server calls is in it
 TABLE, BOTS = "table", "bots"  # the two builds of a game
@@ -60,5 +61,22 @@ def call_bots(game: str) -> None:
 KEPT_IN: dict[str, Callable[[str], Path | None]] = {TABLE: program.kept_in, BOTS: thinking.kept_in}
 CALL: dict[str, Callable[[str], None]] = {TABLE: call_table, BOTS: call_bots}
 
+
+async def prepare_all() -> None:
+    """Every build of every game, as many at once as there are cores."""
+    free = asyncio.Semaphore(os.cpu_count() or 1)
+
+    async def in_turn(game: str, build: str) -> None:
+        async with free:
+            print(f"Getting {game} ready ({build}) …", flush=True)
+            await prepare(game, build)
+
+    await asyncio.gather(*(in_turn(game, build) for build in KEPT_IN for game in names()))
+
+
 if __name__ == "__main__":
-    CALL[sys.argv[2]](sys.argv[1])
+    match sys.argv[1:]:
+        case [game, build]:
+            CALL[build](game)
+        case _:
+            asyncio.run(prepare_all())
