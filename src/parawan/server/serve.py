@@ -29,6 +29,7 @@ LOGGED = ("table", "why", "path", "status")  # what a log line may say beside it
 
 def serve(settings: Settings, say: Voice, browse: bool = False) -> None:
     _log_as_json(settings.log_level)
+    sys.setswitchinterval(0.001)  # the store's thread waits so long for its turn after every statement
     gc.set_threshold(50_000, 20, 50)  # thousands of long-lived tables and sockets are not worth looking through so often
     for path in filter(None, (settings.imprint, settings.privacy)):
         Path(path).read_text("utf-8")  # better now than when somebody asks for it
