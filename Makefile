@@ -55,7 +55,7 @@ bench-page: $(VENV)/test.stamp page
 	$(BIN)/python -m bench.page
 
 load: $(VENV)/bench.stamp
-	$(BIN)/python -m bench.load --peer --page
+	$(BIN)/python -m bench.load --peer --page --seconds 6 --repeats 3
 
 docs: $(VENV)/test.stamp
 	$(BIN)/python -m tools.write_docs

@@ -25,7 +25,7 @@ from bench.load.page import write_page
 from bench.load.players import Measured, Server, Table
 
 HERE = Path(__file__).parent
-WARM_UP = 2.0
+WARM_UP = 5.0  # seconds; a server that was just started still gets native code ready
 AT_ONCE = 20  # tables that sit down together
 
 
@@ -177,6 +177,11 @@ def npm_command() -> list[str]:
     return [shutil.which("npm") or str(Path(node_command()[0]).with_name("npm"))]
 
 
+def middle(repeats: list[Result]) -> Result:
+    """The run in the middle by moves a second."""
+    return sorted(repeats, key=lambda result: result.moves)[len(repeats) // 2]
+
+
 def table_of(results: list[Result]) -> str:
     lines = [f"{'':22}{'tables':>8}{'offered':>9}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'B/update':>10}{'failed':>8}"]
     for r in results:
@@ -194,6 +199,7 @@ def main() -> None:
     parser.add_argument("--url", help="a server that runs already (default: one of our own on a fresh database)")
     parser.add_argument("--tables", default="50,200,500", help="how many tables, several runs (default 50,200,500)")
     parser.add_argument("--seconds", type=float, default=10, help="how long each run takes (default 10)")
+    parser.add_argument("--repeats", type=int, default=1, help="how often; the run in the middle counts (default 1)")
     parser.add_argument("--rate", type=int, default=1000, help="moves a second offered in a last run (default 1000; 0: none)")
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io in the same run")
     parser.add_argument("--page", action="store_true", help="write docs/load.md and its picture")
@@ -204,13 +210,16 @@ def main() -> None:
     runs = [(count, 0) for count in counts] + ([(counts[len(counts) // 2], given.rate)] if given.rate else [])
     with tempfile.TemporaryDirectory() as folder:
         for count, rate in runs:
-            if given.url:
-                results.append(asyncio.run(measure(given.url, count, given.seconds, rate)))
-            else:
-                with our_server(tempfile.mkdtemp(dir=folder)) as (url, _):
-                    results.append(asyncio.run(measure(url, count, given.seconds, rate)))
-            if given.peer:
-                results += [peer(storage, count, given.seconds, rate) for storage in ("memory", "file")]
+            rounds: list[list[Result]] = []
+            for _ in range(given.repeats):
+                if given.url:
+                    rounds.append([asyncio.run(measure(given.url, count, given.seconds, rate))])
+                else:
+                    with our_server(tempfile.mkdtemp(dir=folder)) as (url, _):
+                        rounds.append([asyncio.run(measure(url, count, given.seconds, rate))])
+                if given.peer:
+                    rounds[-1] += [peer(storage, count, given.seconds, rate) for storage in ("memory", "file")]
+            results += [middle(list(repeats)) for repeats in zip(*rounds, strict=True)]
         if not given.url:
             with our_server(tempfile.mkdtemp(dir=folder)) as (url, process):
                 memory = idle_memory(url, process, 500)

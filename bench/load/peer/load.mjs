@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { openTables } from './tables.mjs';
 
 const OPENING = 120_000; // ms at most until all tables are open
-const WARM_UP = 2000;
+const WARM_UP = 5000;
 const UNANSWERED = 10_000; // ms after which a pick counts as never answered: many a refused one is not
 const UPDATE = '2/tide,["update"'; // how these messages begin on the wire
 const SYNC = '2/tide,["sync"';

@@ -60,7 +60,8 @@ class Table:
         self._given = deals
         self._target = target
         self._program = program(game, target)
-        facts = (seat_count(self.game, seats), rules_version(self.game, rules), tuple(self.options.values()))
+        self.seats = seat_count(self.game, seats)
+        facts = (self.seats, rules_version(self.game, rules), tuple(self.options.values()))
         self._template = standard_template(game, *facts) if edition is STANDARD else template(self.game, *facts, edition)
         self._by_number = standard_moves(game) if edition is STANDARD else MovesByNumber(self.game, self._template)
         self._sit_down(np.zeros(1, desk_type(game)))
@@ -71,10 +72,6 @@ class Table:
         self._next = self._settle()
 
     # ---- who may do what -------------------------------------------------------------------------------------------
-
-    @property
-    def seats(self) -> int:
-        return int(self._template[0]["seats"])
 
     @property
     def rules(self) -> int:

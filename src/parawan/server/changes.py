@@ -81,20 +81,26 @@ class Places:
             found[row][number] = value
         return found
 
-    def changes(self, before: bytes, after: bytes, differing: dict[int, int]) -> dict[str, Any]:
+    def changes(self, before: np.void, after: np.void, differing: dict[int, int]) -> dict[str, Any]:
         """Paths and new values, from one record to the next, which differ in these places."""
         changed: dict[str, Any] = {}
+        in_lists = []
         for number, value in differing.items():
             if alone := self._alone[number]:
                 path, to_plain = alone
                 changed[path] = to_plain(value)
-                continue
-            place = self._places[number]
+            else:
+                in_lists.append((self._places[number], value))
+        if in_lists:
+            self._changes_of_lists(changed, before.tobytes(), after.tobytes(), in_lists)
+        return changed
+
+    def _changes_of_lists(self, changed: dict[str, Any], before: bytes, after: bytes, differing: list[tuple[Place, int]]) -> None:
+        for place, value in differing:
             if place.field.count is None or self._in_use(place, before, after):
                 changed[place.path] = place.field.form.to_plain(value)
             for field in place.counts:
                 self._changed_length(changed, field, place, before, after)
-        return changed
 
     def _in_use(self, place: Place, before: bytes, after: bytes) -> bool:
         """Whether an item of a list is there before and after; new and lost ones come with the list's length."""

@@ -31,6 +31,7 @@ from parawan.server.protocol import Hands, Phase, Seat
 MOST_LINKS = 8  # open links a seat may have at once; the oldest stops working
 REMEMBERED_MOVES = 32  # ids a seat's moves are known by again
 GRACE_MS = 30_000  # who comes back after the clock ran out gets at least this much
+NO_HANDS = Hands()
 
 
 @dataclass(slots=True)
@@ -107,6 +108,8 @@ class Seating:
         ]
 
     def hands(self) -> Hands:
+        if not self.to_close and not self.to_go_on:  # nearly always
+            return NO_HANDS
         return Hands(sorted(self.to_close), {about: sorted(seats) for about, seats in sorted(self.to_go_on.items()) if seats})
 
     def after(self, events: Sequence[AnyEvent]) -> Seating:

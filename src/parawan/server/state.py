@@ -241,8 +241,7 @@ class Step:
         if isinstance(event, Began):
             facts |= {"view": state.view(viewer), "phase": seating.phase, "story": self.story_for(viewer)}
         elif self.before is not None and self.differing is not None and state._seen is not None:
-            before, after = self.before[viewer].tobytes(), state._seen[viewer].tobytes()
-            facts["set"] = state._places.changes(before, after, self.differing[viewer])
+            facts["set"] = state._places.changes(self.before[viewer], state._seen[viewer], self.differing[viewer])
             facts["story"] = self.story_for(viewer)
         if isinstance(event, CHANGES_SEATS):
             facts["seats"] = seating.shown(state.stand_in)
