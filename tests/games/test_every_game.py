@@ -11,9 +11,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from parawan import Table, read, verify
+from parawan.games import load
+from parawan.kernel.chance import below, generator
 from parawan.kernel.deal import dealer
 from parawan.kernel.interpreted import look
-from tests.support import THOROUGH, every_table, play_randomly, redacted, swapped
+from tests.support import THOROUGH, every_table, interpreted, play_randomly, redacted, swapped
 
 TABLES = every_table()
 NAMES = ["-".join([game, str(seats), *(f"{k}={v}" for k, v in options.items())]) for game, seats, options in TABLES]
@@ -188,3 +190,16 @@ def test_any_course_of_play_keeps_a_record_in_order(data):
     again = read(table.record())
     assert again.reveal() == table.reveal()
     assert look(again._state)[0].over == table.over
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), [table for table in TABLES if hasattr(load(table[0]).rules, "any_legal")])
+def test_a_move_found_without_a_list_is_the_one_in_the_list(game, seats, options):
+    find, draw = interpreted(load(game).rules.any_legal), interpreted(below)
+    table = Table(game, seats, seed=17, options=options)
+    no_list = np.zeros(0, np.int16)
+    for i, _ in enumerate(play_randomly(table, random.Random(17), most=None if THOROUGH else 150)):
+        for seat in table.to_act[:1]:
+            listed = table.moves(seat).numbers
+            for seed in range(20 * i, 20 * i + 20):
+                found = find(look(table._state)[0], seat, no_list, generator(seed))
+                assert found == listed[draw(generator(seed), len(listed))]

@@ -13,6 +13,7 @@ items = OPEN  # items(event): how many items a chance event shuffles
 may_act = OPEN  # may_act(s): bit set of the seats that have a move
 waits_for = OPEN  # waits_for(s): bit set of the seats without which the table cannot go on
 legal = OPEN  # legal(s, seat, moves): writes the legal moves' numbers, returns how many
+any_legal = OPEN  # any_legal(s, seat, moves, rng): one of them at random, for a seat that is waited for; see `any_listed`
 act = OPEN  # act(s, seat, move): plays a legal move
 score = OPEN  # score(s, seat): points, at any time
 winners = OPEN  # winners(s): bit set of the seats that have won
@@ -223,12 +224,18 @@ def play_randomly(s, d, moves, rng):
     decisions = 0
     while s.over == 0:
         seat = lowest(waits_for(s))
-        n = legal(s, seat, moves)
+        move = any_legal(s, seat, moves, rng)
         s.noted = 0
-        act(s, seat, moves[below(rng, n)])
+        act(s, seat, move)
         decisions += 1
         deal_all(s, d)
     return decisions
+
+
+@rule
+def any_listed(s, seat, moves, rng):
+    """What `any_legal` means in a game that does not say it: a game may find the same move without a list, which is quicker."""
+    return moves[below(rng, legal(s, seat, moves))]
 
 
 @rule

@@ -86,4 +86,5 @@ def open_names(game: str) -> dict[str, Any]:
     """What the open names of `drive`, and of other loops over a game's rules, mean in this game."""
     box = load(game)
     names = {name: getattr(box.rules, name) for name in FROM_RULES}
+    names["any_legal"] = getattr(box.rules, "any_legal", drive.any_listed)
     return names | {name: getattr(box.hidden, name) for name in FROM_HIDDEN}

@@ -29,6 +29,7 @@ from parawan.games.duck.components import (
     SET_FORM,
     TEXTS,
 )
+from parawan.kernel.chance import below
 from parawan.kernel.record import MOST_SEATS, NO_EVENT, SEATS, Field, Form, Record, ask, flag, note, seats_with_most
 from parawan.kernel.record import number as number_field
 from parawan.kernel.rule import rule
@@ -436,6 +437,82 @@ def shapes_of_whole_hand(last, held):
 @rule
 def run_length(shape):
     return (shape - RUNS) // (2 * CARDS) + 3
+
+
+@rule
+def any_legal(s, seat, moves, rng):
+    """One of the moves that `legal` lists, by its place there."""
+    hand = s.hand[seat]
+    groups, going_out = 0, 0
+    for number in range(NUMBERS):
+        have = holding(hand, number)
+        groups += FIRST_GROUP[have + 1] - FIRST_GROUP[have]
+        if SIZE[have] == s.held[seat]:
+            going_out = COLOURS_IN[have]
+    runs = 0
+    length = 3
+    lowest = run_starts(hand, length)
+    while lowest != 0:
+        runs += 2 * bits(lowest)
+        if length == s.held[seat]:
+            going_out = 2
+        length += 1
+        lowest = run_starts(hand, length)
+    shapes = groups + runs
+    drawing = 0 if stuck(s) else shapes - going_out
+    lefts = drawing if s.height[left_of(s, seat)] > 0 else 0
+    rights = drawing if s.height[right_of(s, seat)] > 0 else 0
+    place = below(rng, shapes + lefts + rights + (1 if sum_of(hand) <= DIVE_LIMIT else 0))
+    if place < shapes:
+        return nth_shape(hand, groups, place) + (DECK if place < drawing else NOWHERE)
+    place -= shapes
+    if place < lefts:
+        return nth_shape(hand, groups, place) + LEFT
+    if place < lefts + rights:
+        return nth_shape(hand, groups, place - lefts) + RIGHT
+    return DIVE
+
+
+@rule
+def nth_shape(hand, groups, n):
+    """The shape at this place of the list, as a move without a pile to draw from."""
+    if n >= groups:
+        return nth_run(hand, n - groups)
+    number = 0
+    have = holding(hand, number)
+    while n >= FIRST_GROUP[have + 1] - FIRST_GROUP[have]:
+        n -= FIRST_GROUP[have + 1] - FIRST_GROUP[have]
+        number += 1
+        have = holding(hand, number)
+    return 4 * GROUPS_A_NUMBER * number + GROUPS[FIRST_GROUP[have] + n]
+
+
+@rule
+def nth_run(hand, n):
+    length = 3
+    lowest = run_starts(hand, length)
+    while n >= 2 * bits(lowest):
+        n -= 2 * bits(lowest)
+        length += 1
+        lowest = run_starts(hand, length)
+    downwards = n & 1
+    while n > 1:
+        lowest &= lowest - 1
+        n -= 2
+    card = 1
+    while count(lowest, card) == 0:
+        card += 1
+    return 4 * (RUNS + 2 * CARDS * (length - 3) + 2 * (card - 1) + downwards)
+
+
+@rule
+def bits(mask):
+    """How many bits are set."""
+    n = 0
+    while mask != 0:
+        mask &= mask - 1
+        n += 1
+    return n
 
 
 # ---- a turn -------------------------------------------------------------------------------------------------------

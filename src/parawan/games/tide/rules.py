@@ -7,6 +7,7 @@ set stand in ascending order, so that their places say nothing.
 from __future__ import annotations
 
 from parawan.games.tide.components import CARDS, HALF_BELTS, HIGHEST_LEVEL, SET_SIZE, TIDE_CARDS, TURNS
+from parawan.kernel.chance import below
 from parawan.kernel.record import SEATS, Record, ask, flag, note, number, seat_set, seats_with_most
 from parawan.kernel.rule import rule
 
@@ -185,6 +186,20 @@ def legal(s, seat, moves):
         moves[n] = card - 1
         n += 1 if s.used[k, i] == 0 and card != picked else 0
     return n
+
+
+@rule
+def any_legal(s, seat, moves, rng):
+    """T8: of a seat that is waited for, which has played one card in every turn before; T20: either tide card."""
+    if s.stage == CHOOSE:
+        return TAKE_LOWER + below(rng, 2)
+    k = set_of(s, seat)
+    skipped = below(rng, SET_SIZE + 1 - s.turn)
+    i = 0
+    while s.used[k, i] or skipped > 0:
+        skipped -= 1 - s.used[k, i]
+        i += 1
+    return s.cards[k, i] - 1
 
 
 # ---- a turn -------------------------------------------------------------------------------------------------------
