@@ -55,47 +55,45 @@ def deal(d, event, index, n):
 
 @rule
 def chacha_block(d, counter, event, index):
-    """One block of 16 words for this event and index."""
-    d.block[0] = 0x61707865
-    d.block[1] = 0x3320646E
-    d.block[2] = 0x79622D32
-    d.block[3] = 0x6B206574
-    for i in range(8):
-        d.block[4 + i] = d.key[i]
-    d.block[12] = counter
-    d.block[13] = 0
-    d.block[14] = event
-    d.block[15] = index
+    """One block of 16 words for this event and index. Four rows of four, as single values: a card keeps them in registers."""
+    a0, a1, a2, a3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
+    b0, b1, b2, b3 = d.key[0], d.key[1], d.key[2], d.key[3]
+    c0, c1, c2, c3 = d.key[4], d.key[5], d.key[6], d.key[7]
+    e0, e1, e2, e3 = counter, 0, event, index
     for _ in range(4):
-        quarter_round(d, 0, 4, 8, 12)
-        quarter_round(d, 1, 5, 9, 13)
-        quarter_round(d, 2, 6, 10, 14)
-        quarter_round(d, 3, 7, 11, 15)
-        quarter_round(d, 0, 5, 10, 15)
-        quarter_round(d, 1, 6, 11, 12)
-        quarter_round(d, 2, 7, 8, 13)
-        quarter_round(d, 3, 4, 9, 14)
-    d.block[0] = (d.block[0] + 0x61707865) & WORD
-    d.block[1] = (d.block[1] + 0x3320646E) & WORD
-    d.block[2] = (d.block[2] + 0x79622D32) & WORD
-    d.block[3] = (d.block[3] + 0x6B206574) & WORD
-    for i in range(8):
-        d.block[4 + i] = (d.block[4 + i] + d.key[i]) & WORD
-    d.block[12] = (d.block[12] + counter) & WORD
-    d.block[14] = (d.block[14] + event) & WORD
-    d.block[15] = (d.block[15] + index) & WORD
+        a0, b0, c0, e0 = quarter_round(a0, b0, c0, e0)
+        a1, b1, c1, e1 = quarter_round(a1, b1, c1, e1)
+        a2, b2, c2, e2 = quarter_round(a2, b2, c2, e2)
+        a3, b3, c3, e3 = quarter_round(a3, b3, c3, e3)
+        a0, b1, c2, e3 = quarter_round(a0, b1, c2, e3)
+        a1, b2, c3, e0 = quarter_round(a1, b2, c3, e0)
+        a2, b3, c0, e1 = quarter_round(a2, b3, c0, e1)
+        a3, b0, c1, e2 = quarter_round(a3, b0, c1, e2)
+    put_row(d, 0, a0 + 0x61707865, a1 + 0x3320646E, a2 + 0x79622D32, a3 + 0x6B206574)
+    put_row(d, 4, b0 + d.key[0], b1 + d.key[1], b2 + d.key[2], b3 + d.key[3])
+    put_row(d, 8, c0 + d.key[4], c1 + d.key[5], c2 + d.key[6], c3 + d.key[7])
+    put_row(d, 12, e0 + counter, e1, e2 + event, e3 + index)
 
 
 @rule
-def quarter_round(d, a, b, c, e):
-    d.block[a] = (d.block[a] + d.block[b]) & WORD
-    d.block[e] = turned(d.block[e] ^ d.block[a], 16)
-    d.block[c] = (d.block[c] + d.block[e]) & WORD
-    d.block[b] = turned(d.block[b] ^ d.block[c], 12)
-    d.block[a] = (d.block[a] + d.block[b]) & WORD
-    d.block[e] = turned(d.block[e] ^ d.block[a], 8)
-    d.block[c] = (d.block[c] + d.block[e]) & WORD
-    d.block[b] = turned(d.block[b] ^ d.block[c], 7)
+def put_row(d, first, one, two, three, four):
+    d.block[first] = one & WORD
+    d.block[first + 1] = two & WORD
+    d.block[first + 2] = three & WORD
+    d.block[first + 3] = four & WORD
+
+
+@rule
+def quarter_round(a, b, c, e):
+    a = (a + b) & WORD
+    e = turned(e ^ a, 16)
+    c = (c + e) & WORD
+    b = turned(b ^ c, 12)
+    a = (a + b) & WORD
+    e = turned(e ^ a, 8)
+    c = (c + e) & WORD
+    b = turned(b ^ c, 7)
+    return a, b, c, e
 
 
 @rule
