@@ -21,6 +21,8 @@ from parawan.games import names
 
 SEATS = 4
 GAMES, ROWS = 4, 25_600  # of the comparison: 102,400 games
+GAMES_EACH = 512  # games for each of the card's processors: with more, duck's records no longer fit their caches
+SHOWN = 1 << 19  # games with observations
 LAUNCHES = 5
 
 
@@ -58,21 +60,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m bench.card", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("--size", type=int, default=1 << 19, help="games side by side (default 524,288)")
     parser.add_argument("--page", type=Path, help="write the table into this file, between its marks")
     given = parser.parse_args()
-    card = cuda.get_current_device().name
-    card = card.decode() if isinstance(card, bytes) else card
+    device = cuda.get_current_device()
+    card = device.name.decode() if isinstance(device.name, bytes) else device.name
+    size = GAMES_EACH * device.MULTIPROCESSOR_COUNT
     lines = [
-        f"One {card}, {SEATS} seats, {given.size:,} games side by side, million decisions a second:",
+        f"One {card}, {SEATS} seats, {size:,} games side by side ({SHOWN:,} with observations), million decisions a second:",
         "",
         "| | random play, whole games | with observations and masks written out | games compared with the cores |",
         "|---|--:|--:|--:|",
     ]
     for game in names():
-        blind = lab.Batch(game, SEATS, given.size, device="cuda", observe=False, mask=False)
-        fast = rate(lambda blind=blind: blind.play_games(4))
-        seen = lab.Batch(game, SEATS, given.size // 4, device="cuda")
+        blind = lab.Batch(game, SEATS, size, device="cuda", observe=False, mask=False)
+        fast = rate(lambda blind=blind: blind.play_games(8))
+        seen = lab.Batch(game, SEATS, SHOWN, device="cuda")
         shown = rate(lambda seen=seen: seen.play(50))
         lines.append(f"| {game} | {fast / 1e6:,.0f} | {shown / 1e6:,.0f} | {same_games(game):,}, all equal |")
         print(lines[-1], flush=True)

@@ -13,6 +13,7 @@ from parawan.kernel.rule import rule
 
 MOST_ITEMS = 69  # the longest list any game shuffles
 WORD = 0xFFFFFFFF
+UNFAIR = np.array([0] + [65536 % span for span in range(1, MOST_ITEMS + 1)], np.int64)  # low halves below this favour some items
 
 DEALER = np.dtype(
     [
@@ -39,7 +40,7 @@ def deal(d, event, index, n):
     used = 0  # 16-bit draws taken so far, 32 to a block
     for i in range(n - 1, 0, -1):
         span = i + 1
-        unfair = 65536 % span  # products whose low half is below this would favour some items
+        unfair = UNFAIR[span]
         while True:
             if used % 32 == 0:
                 chacha_block(d, used // 32, event, index)
