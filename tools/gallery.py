@@ -68,6 +68,12 @@ SHOWN = {
         Picture("duck, over", "phone", "en", "dark"),
         Picture("duck, replay", "phone", "pl"),
     ],
+    "With the real box": [
+        Picture("score pad", "phone", "en"),
+        Picture("tide, sheet", "phone", "pl"),
+        Picture("duck, sheet", "phone", "de", "dark"),
+        Picture("maui, sheet", "phone", "en"),
+    ],
     "Around the table": [
         Picture("log", "phone", "de"),
         Picture("rules at the table", "phone", "pl"),

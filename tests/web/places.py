@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page
 
+from tests.web import sheets
 from tests.web.beach import Beach
 from tests.web.words import Words
 
@@ -192,6 +193,23 @@ def rules(game: str, at: Visitor) -> None:
     at.page.get_by_role("heading", level=2).first.wait_for()
 
 
+def score_pad(at: Visitor) -> None:
+    at.go("/pad")
+    sheets.keep(at.page, *(sheets.in_the_middle(game) for game in GAMES))
+    at.go("/pad")
+
+
+def new_sheet(at: Visitor) -> None:
+    score_pad(at)
+    at.button("maui-name").click()
+    at.button("pad-begin", at.sheet).wait_for()
+
+
+def sheet_of(game: str, at: Visitor) -> None:
+    score_pad(at)
+    at.go(f"/pad/kept{game}")
+
+
 def missing(at: Visitor) -> None:
     at.go("/nothing/here")
 
@@ -227,6 +245,9 @@ PLACES: dict[str, Way] = {
     "verify": verify,
     **{f"{game}, replay": partial(replay, game) for game in GAMES},
     **{f"{game}, rules": partial(rules, game) for game in GAMES},
+    "score pad": score_pad,
+    "new sheet": new_sheet,
+    **{f"{game}, sheet": partial(sheet_of, game) for game in GAMES},
     "missing": missing,
     "no table": no_table,
     "style": style,

@@ -1,3 +1,7 @@
+import { speak } from './words/words.svelte.ts';
+
+const QUIET_MS = 3000;
+
 /** Keeps the page for when there is no network, where the browser allows it. */
 export async function keepPage(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -8,4 +12,10 @@ export async function keepPage(): Promise<void> {
     active?.postMessage(['/', ...parts]);
   };
   new PerformanceObserver((list) => keep(list.getEntries())).observe({ type: 'resource', buffered: true }); // also what came before
+  setTimeout(() => void keepPad(), QUIET_MS);
+}
+
+/** The score pad is for tables without a network, so it is kept before anybody asks for it: later, when nothing else is loaded. */
+async function keepPad(): Promise<void> {
+  await Promise.all([import('./pages/Pad.svelte'), speak('pad')]).catch(() => {}); // the next visit makes up for it
 }

@@ -55,6 +55,7 @@ home-open-seats = { $count ->
    *[other] { $count } freie Plätze
 }
 home-unofficial = Parawan ist ein freier Spieltisch von Leuten, die diese Spiele lieben. Mit deren Autoren und Verlagen hat er nichts zu tun; Bilder und Texte sind unsere eigenen.
+home-pad = Punktezettel für die echte Schachtel
 home-imprint = Impressum
 home-privacy = Datenschutz
 home-version = Version { $version }

@@ -55,6 +55,7 @@ home-open-seats = { $count ->
    *[other] { $count } open seats
 }
 home-unofficial = Parawan is a free table made by people who love these games. It is not connected with their authors or publishers; art and texts are our own.
+home-pad = Score pad for the real box
 home-imprint = Imprint
 home-privacy = Privacy
 home-version = Version { $version }

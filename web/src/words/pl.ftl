@@ -56,6 +56,7 @@ home-open-seats = { $count ->
    *[many] { $count } wolnych miejsc
 }
 home-unofficial = Parawan to darmowy stół stworzony przez ludzi, którzy kochają te gry. Nie jest związany z ich autorami ani wydawcami; rysunki i teksty są nasze własne.
+home-pad = Notes punktów do prawdziwego pudełka
 home-imprint = Kto prowadzi ten serwer
 home-privacy = Prywatność
 home-version = Wersja { $version }
