@@ -79,6 +79,8 @@ SHOWN = {
         Picture("rules at the table", "phone", "pl"),
         Picture("menu", "phone", "en", "dark"),
         Picture("curtain", "phone", "de"),
+        Picture("replay with eyes", "phone", "en"),
+        Picture("replay together", "phone", "de"),
         Picture("verify", "phone", "pl", "dark"),
         Picture("keys", "desk", "de"),
         Picture("tide, rules", "phone", "en"),

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page
 
 from tests.web import sheets
-from tests.web.beach import Beach
+from tests.web.beach import ANN, Beach
 from tests.web.words import Words
 
 GAMES = ("maui", "tide", "duck")
@@ -188,6 +188,23 @@ def replay(game: str, at: Visitor) -> None:
     )
 
 
+def replay_with_eyes(at: Visitor) -> None:
+    """As Ann saw it, in the middle."""
+    replay("tide", at)
+    at.page.get_by_role("combobox", name=at.say("replay-eyes"), exact=True).select_option("0")
+    at.page.get_by_text(at.say("replay-only-known", name=ANN)).wait_for()
+
+
+def replay_together(at: Visitor) -> None:
+    replay("duck", at)
+    at.button("replay-together").click()
+    at.sheet.get_by_role("img", name=at.say("link-qr")).wait_for()
+
+
+def open_record(at: Visitor) -> None:
+    at.go("/replay")
+
+
 def rules(game: str, at: Visitor) -> None:
     at.go(f"/rules/{game}")
     at.page.get_by_role("heading", level=2).first.wait_for()
@@ -244,6 +261,9 @@ PLACES: dict[str, Way] = {
     **{f"{game}, watched": partial(watched, game) for game in GAMES},
     "verify": verify,
     **{f"{game}, replay": partial(replay, game) for game in GAMES},
+    "replay with eyes": replay_with_eyes,
+    "replay together": replay_together,
+    "open record": open_record,
     **{f"{game}, rules": partial(rules, game) for game in GAMES},
     "score pad": score_pad,
     "new sheet": new_sheet,

@@ -56,6 +56,7 @@ home-open-seats = { $count ->
 }
 home-unofficial = Parawan ist ein freier Spieltisch von Leuten, die diese Spiele lieben. Mit deren Autoren und Verlagen hat er nichts zu tun; Bilder und Texte sind unsere eigenen.
 home-pad = Punktezettel für die echte Schachtel
+home-record = Aufzeichnung öffnen
 home-imprint = Impressum
 home-privacy = Datenschutz
 home-version = Version { $version }

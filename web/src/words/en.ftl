@@ -56,6 +56,7 @@ home-open-seats = { $count ->
 }
 home-unofficial = Parawan is a free table made by people who love these games. It is not connected with their authors or publishers; art and texts are our own.
 home-pad = Score pad for the real box
+home-record = Open a record
 home-imprint = Imprint
 home-privacy = Privacy
 home-version = Version { $version }

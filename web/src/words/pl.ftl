@@ -57,6 +57,7 @@ home-open-seats = { $count ->
 }
 home-unofficial = Parawan to darmowy stół stworzony przez ludzi, którzy kochają te gry. Nie jest związany z ich autorami ani wydawcami; rysunki i teksty są nasze własne.
 home-pad = Notes punktów do prawdziwego pudełka
+home-record = Otwórz zapis gry
 home-imprint = Kto prowadzi ten serwer
 home-privacy = Prywatność
 home-version = Wersja { $version }
