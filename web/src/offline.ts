@@ -1,5 +1,3 @@
-import { speak } from './words/words.svelte.ts';
-
 const QUIET_MS = 3000;
 
 /** Keeps the page for when there is no network, where the browser allows it. */
@@ -17,5 +15,6 @@ export async function keepPage(): Promise<void> {
 
 /** The score pad is for tables without a network, so it is kept before anybody asks for it: later, when nothing else is loaded. */
 async function keepPad(): Promise<void> {
-  await Promise.all([import('./pages/Pad.svelte'), speak('pad')]).catch(() => {}); // the next visit makes up for it
+  const parts = [import('./pages/Pad.svelte'), import('./pad/load.ts').then(({ loadPad }) => loadPad())];
+  await Promise.all(parts).catch(() => {}); // the next visit makes up for it
 }

@@ -277,18 +277,6 @@ verify-deals = { $count ->
 } aus dem Startwert
 verify-check = Das Protokoll ist vollständig und unverändert
 
-# Nachspielen
-replay-title = Nachgespielt: { $game }
-replay-first = Zum Anfang
-replay-back = Ein Schritt zurück
-replay-forward = Ein Schritt weiter
-replay-last = Zum Ende
-replay-play = Von selbst
-replay-pause = Pause
-replay-step = Schritt { $step } von { $steps }
-replay-open = Alles liegt offen
-replay-download = Protokoll herunterladen
-
 # Regeln
 rules-title = Regeln: { $game }
 rules-other = Regeln der anderen Spiele

@@ -277,18 +277,6 @@ verify-deals = { $count ->
 } from the seed
 verify-check = The record is complete and unchanged
 
-# replay
-replay-title = Replay: { $game }
-replay-first = To the beginning
-replay-back = One step back
-replay-forward = One step forward
-replay-last = To the end
-replay-play = Play by itself
-replay-pause = Pause
-replay-step = Step { $step } of { $steps }
-replay-open = Everything is open
-replay-download = Download the record
-
 # rules
 rules-title = Rules: { $game }
 rules-other = Rules of the other games

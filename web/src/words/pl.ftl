@@ -282,18 +282,6 @@ verify-deals = { $count ->
 } z ziarna
 verify-check = Zapis gry jest pełny i niezmieniony
 
-# powtórka
-replay-title = Powtórka: { $game }
-replay-first = Na początek
-replay-back = Krok wstecz
-replay-forward = Krok dalej
-replay-last = Na koniec
-replay-play = Odtwarzaj
-replay-pause = Pauza
-replay-step = Krok { $step } z { $steps }
-replay-open = Wszystko jest odkryte
-replay-download = Pobierz zapis gry
-
 # zasady
 rules-title = Zasady: { $game }
 rules-other = Zasady innych gier

@@ -1,5 +1,16 @@
 # Wiedergaben: mit wessen Augen, wie schnell, Augenblicke zum Teilen, gemeinsam, aus einer Datei.
 
+replay-title = Nachgespielt: { $game }
+replay-first = Zum Anfang
+replay-back = Ein Schritt zurück
+replay-forward = Ein Schritt weiter
+replay-last = Zum Ende
+replay-play = Von selbst
+replay-pause = Pause
+replay-step = Schritt { $step } von { $steps }
+replay-open = Alles liegt offen
+replay-download = Protokoll herunterladen
+
 replay-eyes = Wessen Augen
 replay-eyes-open = Alles offen
 replay-eyes-of = Wie { $name } es sah

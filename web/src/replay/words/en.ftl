@@ -1,5 +1,16 @@
 # Replays: whose eyes, how fast, moments to share, together, from a file.
 
+replay-title = Replay: { $game }
+replay-first = To the beginning
+replay-back = One step back
+replay-forward = One step forward
+replay-last = To the end
+replay-play = Play by itself
+replay-pause = Pause
+replay-step = Step { $step } of { $steps }
+replay-open = Everything is open
+replay-download = Download the record
+
 replay-eyes = Whose eyes
 replay-eyes-open = Everything open
 replay-eyes-of = As { $name } saw it

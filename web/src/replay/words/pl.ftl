@@ -1,5 +1,16 @@
 # Powtórki: czyimi oczami, jak szybko, chwile do udostępnienia, razem, z pliku.
 
+replay-title = Powtórka: { $game }
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-forward = Krok dalej
+replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-step = Krok { $step } z { $steps }
+replay-open = Wszystko jest odkryte
+replay-download = Pobierz zapis gry
+
 replay-eyes = Czyimi oczami
 replay-eyes-open = Wszystko odkryte
 replay-eyes-of = Tak widzi to { $name }
