@@ -4,6 +4,7 @@
 - docs/api.md and docs/batches.md: the tables of fields, between their marks
 - docs/pictures/GAME.svg: a table of each game after some moves
 - docs/socket.schema.json and web/src/net/protocol.ts: the messages of the socket
+- web/src/pad/box.ts: the numbers the score pad adds up with
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from parawan.engine.clauses import rules
 from parawan.kernel.record import Field, PerSeat
 from parawan.lab import layout, width
 from parawan.server.schema import json_schema, typescript
+from tools.pad import box
 
 ROOT = Path(__file__).parents[1]
 CLAUSE = r"[A-Z]\d+"
@@ -127,6 +129,7 @@ def pages() -> dict[Path, str]:
         made[ROOT / "docs" / "rules" / f"{game}.md"] = rules_page(game)
         made[ROOT / "docs" / "pictures" / f"{game}.svg"] = picture(game)
     made[ROOT / "web" / "src" / "net" / "protocol.ts"] = typescript()
+    made[ROOT / "web" / "src" / "pad" / "box.ts"] = box()
     made[ROOT / "docs" / "socket.schema.json"] = json.dumps(json_schema(), indent=2, ensure_ascii=False) + "\n"
     api = ROOT / "docs" / "api.md"
     batches = ROOT / "docs" / "batches.md"

@@ -1,7 +1,8 @@
-"""Writes what the page's own check of the deals rests on: `python -m tools.write_vectors`.
+"""Writes what the page's own check of the deals and its score pad rest on: `python -m tools.write_vectors`.
 
 - `web/src/fair/deals.json`: what each game shuffles, so that a deal can be made again from its seed.
 - `web/tests/vectors.json`: hashes, blocks, deals and whole records for the tests of that check.
+- `web/tests/pad.json`: finished games, as what lies on the table, with their points by the rules.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from parawan.engine.fair import Proof
 from parawan.kernel.deal import chacha_block, deal, dealer
 from parawan.kernel.interpreted import look
 from tests.support import play_randomly
+from tools.pad import games_to_add_up
 
 WEB = Path(__file__).parent.parent / "web"
 LENGTHS = (0, 1, 3, 55, 56, 64, 119, 120, 1000)  # of hashed texts, around the ends of a block
@@ -31,6 +33,7 @@ def main() -> None:
         "records": [_record(name) for name in games.names()],
     }
     _write(WEB / "tests" / "vectors.json", vectors)
+    _write(WEB / "tests" / "pad.json", games_to_add_up(1), indent=None)
 
 
 def _deals(name: str) -> dict[str, Any]:
@@ -69,8 +72,8 @@ def _record(name: str) -> str:
     return table.record()
 
 
-def _write(path: Path, data: Any) -> None:
-    path.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+def _write(path: Path, data: Any, indent: int | None = 1) -> None:
+    path.write_text(json.dumps(data, indent=indent) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

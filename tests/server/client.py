@@ -76,6 +76,7 @@ class Client:
         self.effects: dict[str, protocol.Choice] = {}
         self.story: list[protocol.Told] = []
         self.here: list[int] = []
+        self.shown: list[protocol.Shown] = []  # where the leader of a replay looked
         self.frames: list[str] = []
         self.bye: protocol.Bye | None = None
         self.seat: int | None = None
@@ -193,6 +194,8 @@ class Client:
             case protocol.Done() | protocol.Refused() | protocol.Past() | protocol.Pong():
                 if (future := self._answers.get(message.id)) is not None and not future.done():
                     future.set_result(message)
+            case protocol.Shown():
+                self.shown.append(message)
             case protocol.Bye():
                 self.bye = message
 

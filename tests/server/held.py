@@ -118,7 +118,7 @@ class Tab(Client):
 async def house_on(store: Any, **settings: Any) -> AsyncIterator[House]:
     house = House(store, Settings(**{"bot_pause": 0, **settings}))
     try:
-        await store.listen(house._wake)
+        await store.listen(house._wake, house._hear)
         yield house
     finally:
         await house.close()

@@ -54,8 +54,8 @@ def test_every_message_has_a_type_of_its_own_in_schema_and_typescript(union):
 def test_the_server_reads_a_command_just_when_the_schema_allows_it(kind):
     """Each command whole, with each field left out, of a wrong type or too long, and with one too many."""
     allows = validator("AnyCommand")
-    good = {"seat": 0, "name": "Ann", "nonce": NONCE, "secret": "s3cret", "move": "44", "bot": "", "have": 0}
-    good |= {"about": None, "agree": True}
+    good = {"seat": 0, "name": "Ann", "nonce": NONCE, "secret": "s3cret-s3cret-s3cret", "move": "44", "bot": "", "have": 0}
+    good |= {"about": None, "agree": True, "show": "abc", "at": 3, "eyes": None}
     whole = {"type": kind.__struct_config__.tag, "id": "1", **{k: v for k, v in good.items() if k in kind.__struct_fields__}}
     tries = [whole, {**whole, "more": 1}]
     for name in whole:
@@ -117,6 +117,8 @@ async def everything_that_is_said(here: Inside, game: str, wires: list[Wire]) ->
                 await wire.do("why", seat=seat, move=chooser.choice(room.state.game.moves(1 - seat) or moves).text)
                 await wire.do("play", seat=seat, move=chooser.choice(moves).text)
     await ann.do("story")
+    show = await ann.do("show", secret="a-leaders-own-secret", name="Ann", at=3, eyes=1)
+    await ben.do("follow", show=show.secret)
     await ann.do("rematch")
     await ann.do("hello", seat=0, have=3)
     await here.house.farewell()

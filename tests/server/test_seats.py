@@ -174,7 +174,7 @@ def test_renewing_shuts_out_a_stolen_link_and_its_device_at_once(listed, serving
 # ---- people who have no business here -----------------------------------------------------------------------------
 
 FIELDS = {"seat": 1, "name": "Eve", "nonce": NONCE, "secret": "x", "move": "1", "bot": "pip", "about": None}
-FOR_ANYBODY = {"hello", "ping", "story"}  # a spectator may look on and hear the story
+FOR_ANYBODY = {"hello", "ping", "story", "show", "follow"}  # a spectator may look on, and watch replays with others
 COMMANDS = {kind.__struct_config__.tag: kind for kind in protocol.AnyCommand.__args__}
 
 

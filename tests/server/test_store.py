@@ -29,7 +29,7 @@ async def opened(database: str, calls: list[str] | None = None) -> AsyncIterator
     """A store; `calls` gets the tables that others have changed."""
     store = open_store(database)
     try:
-        await store.listen([].append if calls is None else calls.append)
+        await store.listen([].append if calls is None else calls.append, lambda table, news: None)
         yield store
     finally:
         await store.close()

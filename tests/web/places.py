@@ -9,7 +9,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page
 
-from tests.web.beach import Beach
+from tests.web import sheets
+from tests.web.beach import ANN, Beach
 from tests.web.words import Words
 
 GAMES = ("maui", "tide", "duck")
@@ -187,9 +188,43 @@ def replay(game: str, at: Visitor) -> None:
     )
 
 
+def replay_with_eyes(at: Visitor) -> None:
+    """As Ann saw it, in the middle."""
+    replay("tide", at)
+    at.page.get_by_role("combobox", name=at.say("replay-eyes"), exact=True).select_option("0")
+    at.page.get_by_text(at.say("replay-only-known", name=ANN)).wait_for()
+
+
+def replay_together(at: Visitor) -> None:
+    replay("duck", at)
+    at.button("replay-together").click()
+    at.sheet.get_by_role("img", name=at.say("link-qr")).wait_for()
+
+
+def open_record(at: Visitor) -> None:
+    at.go("/replay")
+
+
 def rules(game: str, at: Visitor) -> None:
     at.go(f"/rules/{game}")
     at.page.get_by_role("heading", level=2).first.wait_for()
+
+
+def score_pad(at: Visitor) -> None:
+    at.go("/pad")
+    sheets.keep(at.page, *(sheets.in_the_middle(game) for game in GAMES))
+    at.go("/pad")
+
+
+def new_sheet(at: Visitor) -> None:
+    score_pad(at)
+    at.button("maui-name").click()
+    at.button("pad-begin", at.sheet).wait_for()
+
+
+def sheet_of(game: str, at: Visitor) -> None:
+    score_pad(at)
+    at.go(f"/pad/kept{game}")
 
 
 def missing(at: Visitor) -> None:
@@ -226,7 +261,13 @@ PLACES: dict[str, Way] = {
     **{f"{game}, watched": partial(watched, game) for game in GAMES},
     "verify": verify,
     **{f"{game}, replay": partial(replay, game) for game in GAMES},
+    "replay with eyes": replay_with_eyes,
+    "replay together": replay_together,
+    "open record": open_record,
     **{f"{game}, rules": partial(rules, game) for game in GAMES},
+    "score pad": score_pad,
+    "new sheet": new_sheet,
+    **{f"{game}, sheet": partial(sheet_of, game) for game in GAMES},
     "missing": missing,
     "no table": no_table,
     "style": style,

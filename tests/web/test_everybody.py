@@ -219,6 +219,7 @@ WALKED = (
     "tide, over",
     "duck, replay",
     "maui, rules",
+    "duck, sheet",
 )
 
 

@@ -1,3 +1,5 @@
+const QUIET_MS = 3000;
+
 /** Keeps the page for when there is no network, where the browser allows it. */
 export async function keepPage(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -8,4 +10,11 @@ export async function keepPage(): Promise<void> {
     active?.postMessage(['/', ...parts]);
   };
   new PerformanceObserver((list) => keep(list.getEntries())).observe({ type: 'resource', buffered: true }); // also what came before
+  setTimeout(() => void keepPad(), QUIET_MS);
+}
+
+/** The score pad is for tables without a network, so it is kept before anybody asks for it: later, when nothing else is loaded. */
+async function keepPad(): Promise<void> {
+  const parts = [import('./pages/Pad.svelte'), import('./pad/load.ts').then(({ loadPad }) => loadPad())];
+  await Promise.all(parts).catch(() => {}); // the next visit makes up for it
 }

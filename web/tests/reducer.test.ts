@@ -1,9 +1,10 @@
 // A table kept up to date by messages: what changes changes, what does not stays the same object.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AnyMessage, Table } from '../src/net/protocol.ts';
+import type { AnyMessage, Table, Update } from '../src/net/protocol.ts';
 import { beforeTheGame, changed, reduce, type TableState } from '../src/net/reducer.ts';
-import { stepsOf } from '../src/replay/steps.ts';
+import { addressOf, placeIn } from '../src/replay/address.ts';
+import { placeOf, stepsOf } from '../src/replay/steps.ts';
 
 const TABLE: Table = {
   type: 'table',
@@ -88,12 +89,20 @@ test('who is here, and whose seats these are', () => {
 test('a replay goes through the same reducer, from the deal on', () => {
   const end: Table = { ...TABLE, n: 9, phase: 'over', view: { level: [1, 2] }, scores: [3, 4], winners: [1] };
   assert.deepEqual(beforeTheGame(end).table.winners, []);
-  const steps = stepsOf(end, [
+  const updates: Update[] = [
     { type: 'update', n: 2, seats: TABLE.seats },
     { type: 'update', n: 3, view: { level: [0, 0] }, phase: 'running', story: [['tide-round', { round: 1 }]] },
     { type: 'update', n: 4, set: { 'level.0': 1 } },
     { type: 'update', n: 5, set: { 'level.1': 2 }, phase: 'over', scores: [3, 4], winners: [1] },
-  ]);
-  assert.deepEqual(steps.map(({ table }) => table.view!.level), [[0, 0], [1, 0], [1, 2]]);
-  assert.deepEqual(steps.at(-1)!.table.winners, [1]);
+  ];
+  const steps = stepsOf({ table: end, updates, moments: [0, 0, 1, 3] });
+  assert.deepEqual(steps.map(({ state }) => state.table.view!.level), [[0, 0], [1, 0], [1, 2]]);
+  assert.deepEqual(steps.at(-1)!.state.table.winners, [1]);
+  assert.deepEqual([0, 1, 2, 3, 9].map((moment) => placeOf(steps, moment)), [0, 1, 1, 2, 2]); // other eyes may have seen more
+});
+
+test('an address of a moment is read as it was written', () => {
+  for (const place of [{ at: 0, eyes: null, show: '' }, { at: 41, eyes: 3, show: 'abc-_9' }, { at: null, eyes: 0, show: '' }])
+    assert.deepEqual(placeIn(new URL(addressOf('/replay/x', place), 'http://host').search), place);
+  assert.deepEqual(placeIn('?at=-1&eyes=7&with=%3Cb'), { at: null, eyes: null, show: '' });
 });

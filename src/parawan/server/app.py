@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,6 +28,7 @@ from parawan.engine.voice import LANGUAGES, Voice
 from parawan.server.house import House, NewTable, listing
 from parawan.server.identity import COOKIE, hashed, new_secret
 from parawan.server.limits import Buckets
+from parawan.server.replay import replay_of_record
 from parawan.server.room import Room
 from parawan.server.schema import openapi
 from parawan.server.socket import Socket, same_origin
@@ -83,6 +85,7 @@ def _http(house: House) -> Starlette:
         Route("/api/mine", http.mine, methods=["GET"]),
         Route("/api/tables/{table}/record", http.record, methods=["GET"]),
         Route("/api/tables/{table}/replay", http.replay, methods=["GET"]),
+        Route("/api/replay", http.replay_of_record, methods=["POST"]),
         Route("/api/openapi.json", http.openapi, methods=["GET"]),
         Route("/healthz", http.healthz, methods=["GET"]),
         Route("/metrics", http.metrics, methods=["GET"]),
@@ -102,6 +105,7 @@ class Http:
         self._opening = Buckets(per_hour, per_hour / 3600)
         self._asking = Buckets(200, 50)
         self._reading = Buckets(20, 1)  # whole games cost more
+        self._one_record = asyncio.Lock()
 
     async def session(self, request: Request) -> Response:
         """Gives a browser its identity, where it has none."""
@@ -154,9 +158,24 @@ class Http:
         return PlainTextResponse(await room.record(), headers=headers)
 
     async def replay(self, request: Request) -> Response:
-        """A finished game as updates, everything open."""
+        """A finished game as updates, as the seat asked for saw it, or with everything open."""
         room = await self._finished(request)
-        return Response(await room.replay(), media_type="application/json")
+        return Response(await room.replay(_eyes(request)), media_type="application/json")
+
+    async def replay_of_record(self, request: Request) -> Response:
+        """The same of a record that comes with the request. It is read and forgotten; what is wrong with it is said in words."""
+        self._own_page(request)
+        self._not_too_often(request, self._reading)
+        text = (await _bytes(request)).decode("utf-8", "replace")
+        async with self._one_record:  # reading takes a moment of a whole core
+            try:
+                replay = await asyncio.to_thread(replay_of_record, text, _eyes(request), self._house.now())
+            except ParawanError as error:
+                message, arguments = error.told()
+                language = request.query_params.get("language", "en")
+                said = error.text(Voice(language=language if language in LANGUAGES else "en"))
+                return _json({"why": (message, arguments), "text": said}, 400)
+        return Response(replay, media_type="application/json")
 
     async def openapi(self, _request: Request) -> Response:
         return _json(openapi())
@@ -225,14 +244,18 @@ class Guard:
         await self._app(scope, receive, guarded)
 
 
-async def _body(request: Request, kind: type[Any]) -> Any:
+async def _bytes(request: Request) -> bytes:
     body = b""
     async for part in request.stream():
         body += part
         if len(body) > MOST_BODY:
             raise HTTPException(413, "server-too-large")
+    return body
+
+
+async def _body(request: Request, kind: type[Any]) -> Any:
     try:
-        return msgspec.json.decode(body, type=kind)
+        return msgspec.json.decode(await _bytes(request), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise HTTPException(400, f"server-unreadable:{error}") from None
 
@@ -264,6 +287,14 @@ async def _http_error(_request: Request, error: Exception) -> Response:
         message = {404: "server-nothing-here", 405: "server-method"}.get(error.status_code, "server-unreadable")
         why = why or str(error.status_code)
     return _said(error.status_code, message, {"why": why} if message == "server-unreadable" else {})
+
+
+def _eyes(request: Request) -> int | None:
+    """The seat whose eyes are asked for; none: everything open."""
+    asked = request.query_params.get("eyes", "")
+    if asked and not (asked.isascii() and asked.isdigit() and len(asked) == 1):
+        raise HTTPException(400, "server-unreadable:eyes")
+    return int(asked) if asked else None
 
 
 def _address(request: Request) -> str:

@@ -21,7 +21,7 @@ from parawan.engine.editions import NAME, STANDARD, Edition
 from parawan.engine.fair import commitment
 from parawan.engine.moves import Move
 from parawan.engine.setup import all_options, known_game, seat_count
-from parawan.server import journal
+from parawan.server import journal, protocol
 from parawan.server.decide import Refused, known_bot
 from parawan.server.identity import new_table_id
 from parawan.server.metrics import Metrics
@@ -95,7 +95,7 @@ class House:
         self._pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
 
     async def open(self) -> None:
-        await self.store.listen(self._wake)
+        await self.store.listen(self._wake, self._hear)
         self.spawn(self._prepare_all())
         self.spawn(self._sweep())
 
@@ -243,11 +243,11 @@ class House:
             state.apply(event)
         return state
 
-    def retell(self, row: TableRow, written: Sequence[bytes], open_play: bool = False) -> Iterator[tuple[Step, State]]:
+    def retell(self, row: TableRow, written: Sequence[bytes]) -> Iterator[tuple[Step, State]]:
         """A table gone through again, event by event."""
         opened = journal.read(written[0])
         assert isinstance(opened, journal.Opened)
-        state = State(row, opened, STAND_IN, open_play)
+        state = State(row, opened, STAND_IN)
         for event in written[1:]:
             yield state.apply(journal.read(event)), state
 
@@ -345,6 +345,11 @@ class House:
             if behind not in self._behind:
                 self._behind.add(behind)
                 self.spawn(self._catch_up(self.rooms[behind]))
+
+    def _hear(self, table: str, news: bytes) -> None:
+        """Another process tells where somebody leads a replay."""
+        if room := self.rooms.get(table):
+            room.shown(msgspec.json.decode(news, type=protocol.Shown))
 
     async def _catch_up(self, room: Room) -> None:
         self._behind.discard(room.state.table)  # from here on a call means something newer

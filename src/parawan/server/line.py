@@ -21,6 +21,7 @@ class Line:
         self.identity = identity
         self.viewer: int | None = None  # place among a table's viewers; none before `hello`
         self.secret = ""  # of the link it came with
+        self.follows = ""  # the show of a replay it is led through
         self.closing: protocol.Bye | None = None
         self._send = send
         self._waiting: list[bytes] = []

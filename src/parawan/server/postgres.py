@@ -20,10 +20,13 @@ from parawan.server.store import Change, Conflict, Listing, SharedDeal, TableRow
 log = logging.getLogger("parawan.postgres")
 
 T = TypeVar("T")
+Wake = Callable[[str | None], None]
+Hear = Callable[[str, bytes], None]
 CONNECTIONS = 8
 SECONDS = 5.0  # for a statement; longer is an outage
 LISTENING_SECONDS = 15.0  # between two looks whether the listening line is alive
 CHANNEL = "parawan"
+NEWS = "parawan_news"
 MIGRATION_LOCK = 0x9A7A3A11  # one process migrates at a time
 
 # Migrations run by themselves, forwards only; a released one is never changed.
@@ -157,9 +160,12 @@ class PostgresStore:
         sql = "select owner, seats, watching from presence where table_id = $1 and until > now()"
         return [(owner, list(seats), watching) for owner, seats, watching in await self._all(sql, table)]
 
-    async def listen(self, wake: Callable[[str | None], None]) -> None:
+    async def tell(self, table: str, news: bytes) -> None:
+        await self._all("select pg_notify($1, $2)", NEWS, f"{table} {self._name} {news.decode()}")
+
+    async def listen(self, wake: Wake, hear: Hear) -> None:
         await self._ready()
-        self._listener = asyncio.create_task(self._keep_listening(wake))
+        self._listener = asyncio.create_task(self._keep_listening(wake, hear))
 
     async def close(self) -> None:
         if self._listener is not None:
@@ -170,21 +176,22 @@ class PostgresStore:
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
-    async def _keep_listening(self, wake: Callable[[str | None], None]) -> None:
+    async def _keep_listening(self, wake: Wake, hear: Hear) -> None:
         """On a connection of its own, made anew when it breaks."""
         while True:
             try:
-                await self._listen_on(await asyncpg.connect(self._url, timeout=SECONDS), wake)
+                await self._listen_on(await asyncpg.connect(self._url, timeout=SECONDS), wake, hear)
             except TROUBLE as error:
                 log.warning("cannot listen", extra={"why": str(error)})
             await asyncio.sleep(1.0)
 
-    async def _listen_on(self, db: Any, wake: Callable[[str | None], None]) -> None:
+    async def _listen_on(self, db: Any, wake: Wake, hear: Hear) -> None:
         """Until this connection breaks."""
         lost = asyncio.Event()
         try:
             db.add_termination_listener(lambda _db: lost.set())
             await db.add_listener(CHANNEL, lambda _db, _pid, _channel, call: self._called(call, wake))
+            await db.add_listener(NEWS, lambda _db, _pid, _channel, news: self._told(news, hear))
             wake(None)  # while nobody listened, calls may have been missed
             while True:
                 with suppress(TimeoutError):
@@ -194,10 +201,15 @@ class PostgresStore:
         finally:
             db.terminate()
 
-    def _called(self, call: str, wake: Callable[[str | None], None]) -> None:
+    def _called(self, call: str, wake: Wake) -> None:
         table, _, caller = call.partition(" ")
         if caller != self._name:
             wake(table)
+
+    def _told(self, told: str, hear: Hear) -> None:
+        table, caller, news = told.split(" ", 2)
+        if caller != self._name:
+            hear(table, news.encode())
 
     async def _notify(self, db: Any, table: str) -> None:
         await db.execute("select pg_notify($1, $2)", CHANNEL, f"{table} {self._name}")

@@ -152,13 +152,29 @@ class Story(Command, tag="story"):
     """Ask for the story so far."""
 
 
+class Show(Command, tag="show"):
+    """Lead others through a replay: where the leader looks now. Whoever knows the secret leads; the answer carries the show's
+    name, by which others follow."""
+
+    secret: Annotated[Secret, Meta(min_length=16)]
+    name: Name
+    at: Annotated[int, Meta(ge=0)]  # the moment: moves played so far
+    eyes: SeatNumber | None = None
+
+
+class Follow(Command, tag="follow"):
+    """Be told where the leader of a show looks; with an empty name no longer."""
+
+    show: Secret
+
+
 class Ping(Command, tag="ping"):
     """Is the line alive?"""
 
 
 AnyCommand = (
     Hello | Sit | Claim | Ready | Rename | Invite | Return | Renew | SeatBot | Leave | Remove | Start
-    | Play | Why | Back | Vote | Close | Rematch | Story | Ping
+    | Play | Why | Back | Vote | Close | Rematch | Story | Show | Follow | Ping
 )  # fmt: skip
 
 
@@ -300,6 +316,15 @@ class Past(Message, tag="past"):
     story: list[tuple[int, list[Told]]]
 
 
+class Shown(Message, tag="shown"):
+    """Where the leader of a show looks."""
+
+    show: str
+    name: str  # the leader's
+    at: int
+    eyes: int | None = None
+
+
 class Pong(Message, tag="pong"):
     id: str
 
@@ -311,4 +336,16 @@ class Bye(Message, tag="bye"):
     again: float | None = None
 
 
-AnyMessage = Table | Update | Choices | Here | Yours | Done | Refused | Past | Pong | Bye
+AnyMessage = Table | Update | Choices | Here | Yours | Done | Refused | Past | Shown | Pong | Bye
+
+
+# ---- over HTTP ----------------------------------------------------------------------------------------------------
+
+
+class Replay(Struct):
+    """A game from its beginning: the table as it stands at the end, and the updates that lead there, each with the number of
+    moves played by then."""
+
+    table: Table
+    updates: list[Update]
+    moments: list[int]

@@ -12,11 +12,14 @@ from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
+from parawan.bots.characters import STAND_IN
 from parawan.engine import preview
 from parawan.engine.moves import Move
 from parawan.server import journal, protocol
-from parawan.server.decide import Decision, Refused, decide, may_watch, why_not
+from parawan.server.decide import Decision, Refused, clean_name, decide, may_watch, why_not
+from parawan.server.identity import hashed
 from parawan.server.line import Line, encode
+from parawan.server.replay import replay_of
 from parawan.server.state import CHANGES_SEATS, State, Step
 from parawan.server.store import Conflict, Unavailable
 
@@ -26,6 +29,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 RECENT = 16  # updates each viewer's lines can catch up on; after more they get a snapshot
 MOST_LINES = 250  # that may look at one table
+MOST_SHOWS = 20  # replays that are led at one table; beyond, the one not heard of for longest is forgotten
+SHOW_LETTERS = 24  # of a show's name: 96 bits
 TRIES = 20  # of a command whose place in the journal others took first
 
 
@@ -43,6 +48,7 @@ class Room:
         self._unsure = False  # the last write may have been stored all the same
         self._recent: list[list[tuple[int, bytes]]] = [[] for _ in state.shown]
         self._watching = 0
+        self._shows: dict[str, protocol.Shown] = {}  # where the leaders of replays look, the latest last
         self.idle_since = house.now()
 
     @property
@@ -282,6 +288,34 @@ class Room:
         for line in self.lines:
             line.put_encoded(data)
 
+    # ---- replays together --------------------------------------------------------------------------------------
+
+    async def show(self, command: protocol.Show) -> str:
+        """The leader of a show looks somewhere: all who follow are told, here and at the other processes."""
+        if self.state.seating.phase != "over":
+            raise Refused("server-not-ended")
+        name = hashed(command.secret)[:SHOW_LETTERS]
+        shown = protocol.Shown(name, clean_name(command.name), command.at, command.eyes)
+        self.shown(shown)
+        with suppress(Unavailable):  # the leader says it again in a moment
+            await self.house.store.tell(self.state.table, encode(shown))
+        return name
+
+    def shown(self, shown: protocol.Shown) -> None:
+        self._shows.pop(shown.show, None)
+        self._shows[shown.show] = shown
+        if len(self._shows) > MOST_SHOWS:
+            del self._shows[next(iter(self._shows))]
+        data = encode(shown)
+        for line in self.lines:
+            if line.follows == shown.show:
+                line.put_encoded(data)
+
+    def follow(self, line: Line, show: str) -> None:
+        line.follows = show
+        if show in self._shows:
+            line.put(self._shows[show])
+
     # ---- questions ---------------------------------------------------------------------------------------------
 
     def why_not(self, command: protocol.Why, identity: str) -> None:
@@ -299,16 +333,15 @@ class Room:
                 told.append((state.shown[viewer], lines))
         return told
 
-    async def replay(self) -> bytes:
-        """The whole game as updates with nothing hidden, each as a live table would have got it."""
+    async def replay(self, eyes: int | None) -> bytes:
+        """The whole game as updates, each as a live table gave it to this seat; with None nothing is hidden."""
         written = await self.house.store.events(self.state.table, 0)
-        return await asyncio.to_thread(self._replay, written)
+        return await asyncio.to_thread(self._replay, written, eyes)
 
-    def _replay(self, written: list[bytes]) -> bytes:
-        told = self.house.retell(self.state.row, written, open_play=True)
-        updates = [step.update_for(self.spectator) for step, _ in told if step.visible_to(self.spectator)]
-        snapshot = self.state.snapshot(self.spectator, "", self.house.now())
-        return encode({"table": snapshot, "updates": updates})
+    def _replay(self, written: list[bytes], eyes: int | None) -> bytes:
+        opened, *events = map(journal.read, written)
+        assert isinstance(opened, journal.Opened)
+        return replay_of(State(self.state.row, opened, STAND_IN, eyes is None), events, eyes, self.house.now())
 
     async def record(self) -> str:
         """The record of the game, with all that is needed to verify its deals."""

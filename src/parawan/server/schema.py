@@ -17,8 +17,8 @@ WHY = {"type": "object", "properties": {"why": {"type": "array"}, "text": {"type
 
 def json_schema() -> dict[str, Any]:
     """Both directions of the socket: what a client may send, and what it can get."""
-    (command, message), definitions = msgspec.json.schema_components(
-        (protocol.AnyCommand, protocol.AnyMessage), ref_template="#/$defs/{name}"
+    (command, message, _replay), definitions = msgspec.json.schema_components(
+        (protocol.AnyCommand, protocol.AnyMessage, protocol.Replay), ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -76,6 +76,8 @@ def openapi() -> dict[str, Any]:
         (NewTable, Summary), ref_template="#/components/schemas/{name}"
     )
     table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
+    eyes = {"name": "eyes", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 4}}
+    language = {"name": "language", "in": "query", "schema": {"type": "string"}}
     listed = {"allOf": [summary, {"type": "object", "required": ["table", "at"]}]}
     lists = {"type": "object", "properties": {phase: {"type": "array", "items": listed} for phase in ("open", "running")}}
     mine = {"type": "object", "properties": {"tables": {"type": "array", "items": listed}}}
@@ -92,7 +94,14 @@ def openapi() -> dict[str, Any]:
         },
         "/api/mine": {"get": _operation("The tables at which this browser has a seat", mine)},
         "/api/tables/{table}/record": {"get": {**_operation("Record of a finished game", None), "parameters": [table]}},
-        "/api/tables/{table}/replay": {"get": {**_operation("A finished game as updates", anything), "parameters": [table]}},
+        "/api/tables/{table}/replay": {"get": {**_operation("A game as updates", anything), "parameters": [table, eyes]}},
+        "/api/replay": {
+            "post": {
+                **_operation("A game record as updates; it is not kept", anything),
+                "parameters": [eyes, language],
+                "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}},
+            }
+        },
         "/healthz": {"get": _operation("Whether the server can store", anything)},
     }
     return {

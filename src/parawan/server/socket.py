@@ -176,6 +176,11 @@ class Conversation:
                 if not self._stories.take():
                     raise Refused("server-too-fast")
                 line.put(protocol.Past(command.id, await room.story(line.viewer or 0)))
+            case protocol.Show():
+                line.put(protocol.Done(command.id, secret=await room.show(command)))
+            case protocol.Follow():
+                room.follow(line, command.show)
+                line.put(protocol.Done(command.id))
             case protocol.Rematch():
                 await self._house.rematch(room, line.identity)
                 line.put(protocol.Done(command.id, room.state.shown[line.viewer or 0]))

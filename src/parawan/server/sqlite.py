@@ -143,7 +143,10 @@ class SqliteStore:
     async def presence(self, table: str) -> list[tuple[str, list[int], int]]:
         return [self._here[table]] if table in self._here else []
 
-    async def listen(self, wake: Callable[[str | None], None]) -> None:
+    async def tell(self, table: str, news: bytes) -> None:
+        pass
+
+    async def listen(self, wake: Callable[[str | None], None], hear: Callable[[str, bytes], None]) -> None:
         pass
 
     async def back_up(self, path: Path) -> None:

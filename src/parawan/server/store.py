@@ -101,8 +101,12 @@ class Store(Protocol):
     async def presence(self, table: str) -> list[tuple[str, list[int], int]]:
         """Who is connected at a table, by process."""
 
-    async def listen(self, wake: Callable[[str | None], None]) -> None:
-        """Calls `wake` with a table when another process has changed something about it; with None when it may be any table."""
+    async def tell(self, table: str, news: bytes) -> None:
+        """Tells the other processes something about a table that need not last. It may be lost."""
+
+    async def listen(self, wake: Callable[[str | None], None], hear: Callable[[str, bytes], None]) -> None:
+        """Calls `wake` with a table when another process has changed something about it; with None when it may be any table.
+        Calls `hear` with what another process tells."""
 
     async def close(self) -> None:
         """Finishes what is under way."""

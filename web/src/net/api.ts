@@ -1,6 +1,6 @@
 /** What is asked over HTTP. Errors carry a message that can be said in any language. */
 import type { Told } from '../table/contract.ts';
-import type { Clock, Table, Update } from './protocol.ts';
+import type { Clock, Replay } from './protocol.ts';
 
 export interface GameFacts {
   name: string;
@@ -28,18 +28,20 @@ export interface NewTable {
   clock: Clock | null;
 }
 
-/** Something was asked for and not given; `why` says so. */
+/** Something was asked for and not given; `why` says so, and the server's own words where it gave some. */
 export class NotGiven extends Error {
   why: Told;
+  text: string;
 
-  constructor(why: Told) {
+  constructor(why: Told, text = '') {
     super(why[0]);
     this.why = why;
+    this.text = text;
   }
 }
 
 async function ask(path: string, body?: unknown): Promise<Response> {
-  const post = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const post = body === undefined ? {} : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) };
   let answer: Response;
   try {
     answer = await fetch(path, post);
@@ -47,8 +49,8 @@ async function ask(path: string, body?: unknown): Promise<Response> {
     throw new NotGiven(['net-offline', {}]);
   }
   if (answer.ok) return answer;
-  const said = (await answer.json().catch(() => null)) as { why?: Told } | null;
-  throw new NotGiven(said?.why ?? ['net-trouble', {}]);
+  const said = (await answer.json().catch(() => null)) as { why?: Told; text?: string } | null;
+  throw new NotGiven(said?.why ?? ['net-trouble', {}], said?.text);
 }
 
 const json = async <T>(path: string, body?: unknown): Promise<T> => (await ask(path, body)).json() as Promise<T>;
@@ -70,6 +72,10 @@ export const about = (): Promise<{ version: string; imprint: string; privacy: st
 export const publicTables = (): Promise<{ open: Listing[]; running: Listing[] }> => json('/api/tables');
 export const myTables = async (): Promise<Listing[]> => (await json<{ tables: Listing[] }>('/api/mine')).tables;
 export const openTable = async (asked: NewTable): Promise<string> => (await json<{ table: string }>('/api/tables', asked)).table;
-export const replayOf = (table: string): Promise<{ table: Table; updates: Update[] }> => json(`/api/tables/${table}/replay`);
+const withEyes = (eyes: number | null): string => (eyes === null ? '' : `eyes=${eyes}`);
+export const replayOf = (table: string, eyes: number | null): Promise<Replay> => json(`/api/tables/${table}/replay?${withEyes(eyes)}`);
+/** What is wrong with the record is said in this language. */
+export const replayOfRecord = (record: string, eyes: number | null, language: string): Promise<Replay> =>
+  json(`/api/replay?language=${language}&${withEyes(eyes)}`, record);
 export const recordOf = async (table: string): Promise<string> => (await ask(`/api/tables/${table}/record`)).text();
 export const recordAddress = (table: string): string => `/api/tables/${table}/record`;

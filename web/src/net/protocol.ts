@@ -1,10 +1,10 @@
 // Made by `make docs` from src/parawan/server/protocol.py: do not edit.
 
-export type AnyCommand = Hello | Sit | Claim | Ready | Rename | Invite | Return | Renew | SeatBot | Leave | Remove | Start | Play | Why | Back | Vote | Close | Rematch | Story | Ping;
+export type AnyCommand = Hello | Sit | Claim | Ready | Rename | Invite | Return | Renew | SeatBot | Leave | Remove | Start | Play | Why | Back | Vote | Close | Rematch | Story | Show | Follow | Ping;
 
-export type AnyMessage = Table | Update | Choices | Here | Yours | Done | Refused | Past | Pong | Bye;
+export type AnyMessage = Table | Update | Choices | Here | Yours | Done | Refused | Past | Shown | Pong | Bye;
 
-export type Frame = (Table | Update | Choices | Here | Yours | Done | Refused | Past | Pong | Bye)[];
+export type Frame = (Table | Update | Choices | Here | Yours | Done | Refused | Past | Shown | Pong | Bye)[];
 
 /** Look at the table through this seat's eyes (null: a spectator's). `have` is the last number the client knows. */
 export type Hello = { type: "hello"; id: string; seat?: number | null; have?: number; secret?: string };
@@ -62,6 +62,12 @@ export type Rematch = { type: "rematch"; id: string };
 /** Ask for the story so far. */
 export type Story = { type: "story"; id: string };
 
+/** Lead others through a replay: where the leader looks now. Whoever knows the secret leads; the answer carries the show's name, by which others follow. */
+export type Show = { type: "show"; id: string; secret: string; name: string; at: number; eyes?: number | null };
+
+/** Be told where the leader of a show looks; with an empty name no longer. */
+export type Follow = { type: "follow"; id: string; show: string };
+
 /** Is the line alive? */
 export type Ping = { type: "ping"; id: string };
 
@@ -104,7 +110,13 @@ export type Refused = { type: "refused"; id: string; why: [string, Record<string
 /** The story so far: each number with what was told. */
 export type Past = { type: "past"; id: string; story: [number, [string, Record<string, any>][]][] };
 
+/** Where the leader of a show looks. */
+export type Shown = { type: "shown"; show: string; name: string; at: number; eyes?: number | null };
+
 export type Pong = { type: "pong"; id: string };
 
 /** The server is about to close this socket. `again` is after how many seconds to come back; null: do not. */
 export type Bye = { type: "bye"; why: [string, Record<string, any>]; again?: number | null };
+
+/** A game from its beginning: the table as it stands at the end, and the updates that lead there, each with the number of moves played by then. */
+export type Replay = { table: Table; updates: Update[]; moments: number[] };

@@ -1,14 +1,26 @@
-/** A finished game as the states it went through, made by the same reducer as live play. */
-import type { Table, Update } from '../net/protocol.ts';
+/** A game as the states it went through, made by the same reducer as live play. */
+import type { Replay } from '../net/protocol.ts';
 import { beforeTheGame, reduce, type TableState } from '../net/reducer.ts';
 
+/** A state, and the moment it belongs to: how many moves were played by then. It is the same for all eyes. */
+export interface Step {
+  state: TableState;
+  moment: number;
+}
+
 /** Every state from the deal on. States share whatever did not change between them. */
-export function stepsOf(end: Table, updates: Update[]): TableState[] {
-  const steps: TableState[] = [];
-  let state = beforeTheGame(end);
-  for (const update of updates) {
+export function stepsOf({ table, updates, moments }: Replay): Step[] {
+  const steps: Step[] = [];
+  let state = beforeTheGame(table);
+  updates.forEach((update, i) => {
     state = reduce(state, update)!;
-    if (state.table.view && (update.view || update.set)) steps.push(state);
-  }
+    if (state.table.view && (update.view || update.set)) steps.push({ state, moment: moments[i]! });
+  });
   return steps;
+}
+
+/** The step that shows a moment: the last one that is not after it. */
+export function placeOf(steps: Step[], moment: number): number {
+  const after = steps.findIndex((step) => step.moment > moment);
+  return Math.max(0, after < 0 ? steps.length - 1 : after - 1);
 }

@@ -32,6 +32,7 @@ export interface BoardProps<V = any> {
   sent: boolean; // the picked move is on its way: shown at once, stands only when acknowledged
   news: Told[]; // what the last update told, for motion
   over: boolean;
+  replay?: boolean; // one steps to and fro: nothing waits to be put away
   pace: Pace;
   say: Say;
   onpick: (move: string | null) => void; // preview this legal move, or none

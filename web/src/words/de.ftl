@@ -55,6 +55,8 @@ home-open-seats = { $count ->
    *[other] { $count } freie Plätze
 }
 home-unofficial = Parawan ist ein freier Spieltisch von Leuten, die diese Spiele lieben. Mit deren Autoren und Verlagen hat er nichts zu tun; Bilder und Texte sind unsere eigenen.
+home-pad = Punktezettel für die echte Schachtel
+home-record = Aufzeichnung öffnen
 home-imprint = Impressum
 home-privacy = Datenschutz
 home-version = Version { $version }
@@ -274,18 +276,6 @@ verify-deals = { $count ->
    *[other] Alle { $count } Mischungen kommen
 } aus dem Startwert
 verify-check = Das Protokoll ist vollständig und unverändert
-
-# Nachspielen
-replay-title = Nachgespielt: { $game }
-replay-first = Zum Anfang
-replay-back = Ein Schritt zurück
-replay-forward = Ein Schritt weiter
-replay-last = Zum Ende
-replay-play = Von selbst
-replay-pause = Pause
-replay-step = Schritt { $step } von { $steps }
-replay-open = Alles liegt offen
-replay-download = Protokoll herunterladen
 
 # Regeln
 rules-title = Regeln: { $game }

@@ -55,6 +55,8 @@ home-open-seats = { $count ->
    *[other] { $count } open seats
 }
 home-unofficial = Parawan is a free table made by people who love these games. It is not connected with their authors or publishers; art and texts are our own.
+home-pad = Score pad for the real box
+home-record = Open a record
 home-imprint = Imprint
 home-privacy = Privacy
 home-version = Version { $version }
@@ -274,18 +276,6 @@ verify-deals = { $count ->
    *[other] All { $count } deals come
 } from the seed
 verify-check = The record is complete and unchanged
-
-# replay
-replay-title = Replay: { $game }
-replay-first = To the beginning
-replay-back = One step back
-replay-forward = One step forward
-replay-last = To the end
-replay-play = Play by itself
-replay-pause = Pause
-replay-step = Step { $step } of { $steps }
-replay-open = Everything is open
-replay-download = Download the record
 
 # rules
 rules-title = Rules: { $game }

@@ -56,6 +56,8 @@ home-open-seats = { $count ->
    *[many] { $count } wolnych miejsc
 }
 home-unofficial = Parawan to darmowy stół stworzony przez ludzi, którzy kochają te gry. Nie jest związany z ich autorami ani wydawcami; rysunki i teksty są nasze własne.
+home-pad = Notes punktów do prawdziwego pudełka
+home-record = Otwórz zapis gry
 home-imprint = Kto prowadzi ten serwer
 home-privacy = Prywatność
 home-version = Wersja { $version }
@@ -279,18 +281,6 @@ verify-deals = { $count ->
    *[many] { $count } rozdań wynika
 } z ziarna
 verify-check = Zapis gry jest pełny i niezmieniony
-
-# powtórka
-replay-title = Powtórka: { $game }
-replay-first = Na początek
-replay-back = Krok wstecz
-replay-forward = Krok dalej
-replay-last = Na koniec
-replay-play = Odtwarzaj
-replay-pause = Pauza
-replay-step = Krok { $step } z { $steps }
-replay-open = Wszystko jest odkryte
-replay-download = Pobierz zapis gry
 
 # zasady
 rules-title = Zasady: { $game }

@@ -27,7 +27,6 @@ export interface DuckView {
   shown_ghost: string;
 }
 
-export const EVERYTHING = -2; // the viewer of a view in which nothing is hidden
 export const ROUNDS = 5;
 export const DRY_TURNS = 60; // D19
 export const DIVE_LIMIT = 10; // D13: when the dive board comes out; whether a dive is possible stands in the choices

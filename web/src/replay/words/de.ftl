@@ -1,0 +1,43 @@
+# Wiedergaben: mit wessen Augen, wie schnell, Augenblicke zum Teilen, gemeinsam, aus einer Datei.
+
+replay-title = Nachgespielt: { $game }
+replay-first = Zum Anfang
+replay-back = Ein Schritt zurück
+replay-forward = Ein Schritt weiter
+replay-last = Zum Ende
+replay-play = Von selbst
+replay-pause = Pause
+replay-step = Schritt { $step } von { $steps }
+replay-open = Alles liegt offen
+replay-download = Protokoll herunterladen
+
+replay-eyes = Wessen Augen
+replay-eyes-open = Alles offen
+replay-eyes-of = Wie { $name } es sah
+replay-only-known = Nur, was { $name } da wissen konnte
+replay-speed = Tempo
+replay-speed-slow = Langsam
+replay-speed-normal = Ruhig
+replay-speed-fast = Flott
+replay-link = Link zu diesem Augenblick
+replay-link-copied = Link kopiert
+replay-link-address = Adresse dieses Augenblicks
+replay-finish = Bild vom Finale
+replay-finish-making = Wird gezeichnet …
+replay-together = Gemeinsam ansehen
+replay-together-text = Wer diesen Link öffnet, sieht, was du siehst. Alle dürfen sich selbst umsehen und wiederkommen.
+replay-leads-you = Du führst. { $count ->
+    [0] Noch ist sonst niemand da.
+    [one] Eine weitere Person ist da.
+   *[other] { $count } weitere Personen sind da.
+}
+replay-leads = { $name } führt.
+replay-waits = Warten auf die Person, die führt …
+replay-wanders = Du siehst dich selbst um. { $name } führt.
+replay-come-back = Zurück zu { $name }
+replay-show-link = Link zeigen
+replay-leave = Nicht mehr gemeinsam
+replay-file-title = Aufzeichnung öffnen
+replay-file-text = Ein beendetes Spiel lässt sich als Aufzeichnung herunterladen, eine kleine Textdatei. Wähle eine aus, um sie als Wiedergabe zu sehen. Der Server liest sie und behält nichts.
+replay-file-choose = Datei wählen
+replay-file-wrong = Diese Aufzeichnung lässt sich nicht zeigen

@@ -1,0 +1,44 @@
+# Powtórki: czyimi oczami, jak szybko, chwile do udostępnienia, razem, z pliku.
+
+replay-title = Powtórka: { $game }
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-forward = Krok dalej
+replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-step = Krok { $step } z { $steps }
+replay-open = Wszystko jest odkryte
+replay-download = Pobierz zapis gry
+
+replay-eyes = Czyimi oczami
+replay-eyes-open = Wszystko odkryte
+replay-eyes-of = Tak widzi to { $name }
+replay-only-known = Tylko to, co { $name } może wtedy wiedzieć
+replay-speed = Tempo
+replay-speed-slow = Wolno
+replay-speed-normal = Spokojnie
+replay-speed-fast = Szybko
+replay-link = Link do tej chwili
+replay-link-copied = Skopiowano link
+replay-link-address = Adres tej chwili
+replay-finish = Obrazek z finału
+replay-finish-making = Rysuję…
+replay-together = Oglądajcie razem
+replay-together-text = Kto otworzy ten link, widzi to, co ty. Każdy może rozejrzeć się na własną rękę i wrócić.
+replay-leads-you = Prowadzisz. { $count ->
+    [0] Na razie nie ma tu nikogo więcej.
+    [one] Jest tu jeszcze jedna osoba.
+    [few] Są tu jeszcze { $count } osoby.
+   *[many] Jest tu jeszcze { $count } osób.
+}
+replay-leads = Prowadzi { $name }.
+replay-waits = Czekamy na osobę, która prowadzi…
+replay-wanders = Rozglądasz się na własną rękę. Prowadzi { $name }.
+replay-come-back = Wróć do: { $name }
+replay-show-link = Pokaż link
+replay-leave = Nie oglądaj już razem
+replay-file-title = Otwórz zapis gry
+replay-file-text = Skończoną grę można pobrać jako zapis, mały plik tekstowy. Wybierz go, by obejrzeć powtórkę. Serwer go czyta i niczego nie zachowuje.
+replay-file-choose = Wybierz plik
+replay-file-wrong = Tego zapisu nie da się pokazać
