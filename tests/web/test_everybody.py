@@ -216,6 +216,7 @@ WALKED = (
     "maui, picked",
     "tide, picked",
     "duck, picked",
+    "tide, lesson",
     "tide, over",
     "duck, replay",
     "maui, rules",

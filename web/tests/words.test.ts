@@ -9,15 +9,15 @@ import type { Told } from '../src/table/contract.ts';
 import { piecesOf } from '../src/table/telling.ts';
 import { guessed, LANGUAGES } from '../src/words/languages.ts';
 import { voice } from '../src/words/voice.ts';
-import { GAMES, messages, wordsOfGame, wordsOfPage } from '../tools/words.ts';
+import { GAMES, messages, wordsOfGame, wordsOfLesson, wordsOfPage } from '../tools/words.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const page = (language: string) => read(`../src/words/${language}.ftl`);
+const page = (language: string) => ['words', 'lesson/words'].map((folder) => read(`../src/${folder}/${language}.ftl`)).join('\n');
 const ids = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!);
 
 function bundle(language: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const folder of ['../../src/parawan/messages', '../../src/parawan/games/tide/messages', '../src/words']) {
+  for (const folder of ['../../src/parawan/messages', '../../src/parawan/games/tide/messages', '../src/words', '../src/lesson/words']) {
     const twice = made.addResource(new FluentResource(read(`${folder}/${language}.ftl`)));
     assert.deepEqual(twice, [], `${language}: a message stands twice`);
   }
@@ -113,7 +113,8 @@ test('what the page says and what a player is told is loaded, what only a termin
   const inCode = idsInCode();
   const told = (id: string) => !/^(cli|error)-|^\w+-(draw|edition|help)/.test(id);
   for (const language of Object.keys(LANGUAGES)) {
-    const loaded = messages([wordsOfPage(language), ...GAMES.map((game) => wordsOfGame(game, language))].join('\n'));
+    const ofGames = GAMES.flatMap((game) => [wordsOfGame(game, language), wordsOfLesson(game, language)]);
+    const loaded = messages([wordsOfPage(language), ...ofGames].join('\n'));
     const folders = ['../../src/parawan/messages', ...GAMES.map((game) => `../../src/parawan/games/${game}/messages`)];
     const known = folders.flatMap((folder) => [...messages(read(`${folder}/${language}.ftl`)).keys()]);
     const missing = known.filter((id) => (told(id) || inCode.has(id)) && !loaded.has(id));
@@ -123,9 +124,18 @@ test('what the page says and what a player is told is loaded, what only a termin
   }
 });
 
+test('who is not taught does not load what a lesson says', () => {
+  for (const game of GAMES) {
+    const lesson = [...messages(wordsOfLesson(game, 'en')).keys()];
+    assert.ok(lesson.includes(`${game}-lesson-thumb`));
+    const table = messages(`${wordsOfPage('en')}\n${wordsOfGame(game, 'en')}`);
+    assert.deepEqual(lesson.filter((id) => table.has(id)), []);
+  }
+});
+
 test('words that are joined say what their files say', () => {
   const joined = new FluentBundle('pl', { useIsolating: false });
-  assert.deepEqual(joined.addResource(new FluentResource(`${wordsOfPage('pl')}\n${wordsOfGame('tide', 'pl')}`)), []);
+  assert.deepEqual(joined.addResource(new FluentResource([wordsOfPage('pl'), wordsOfGame('tide', 'pl'), wordsOfLesson('tide', 'pl')].join('\n'))), []);
   const apart = bundle('pl');
   for (const id of ids(page('pl'))) assert.deepEqual(joined.getMessage(id)!.value, apart.getMessage(id)!.value, id);
 });

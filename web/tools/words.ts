@@ -12,6 +12,7 @@ export const GAMES = readdirSync(join(WEB, 'src/games')).sort();
 /** What no page can bring about: of the errors, only those of a move or a seat come to a player. */
 const NEVER_SHOWN = /^(cli-|error-(?!over|not-your-turn|no-such|ambiguous)|\w+-(help$|edition-))/;
 const TERMINAL = /^\w+-draw-/; // some of these are said by the page, too
+const LESSON = /^\w+-lesson-/; // newcomers alone need these
 
 /** The messages of a Fluent file, each under its id, without comments. */
 export function messages(source: string): Map<string, string> {
@@ -41,14 +42,28 @@ export function wordsOfPage(language: string): string {
 /** What is said at the tables of a game. */
 export function wordsOfGame(game: string, language: string): string {
   const said = saidBy(game);
-  const told = [...read(PROGRAM, `games/${game}/messages/${language}.ftl`)].filter(([id]) => said(id) && id !== `${game}-name`);
+  const messages = [...read(PROGRAM, `games/${game}/messages/${language}.ftl`)];
+  const told = messages.filter(([id]) => said(id) && !LESSON.test(id) && id !== `${game}-name`);
   return [...told.map(([, text]) => text), ...read(WEB, `src/games/${game}/words/${language}.ftl`).values()].join('\n');
 }
 
-/** `virtual:words` gives, for the page and each game, a way to each language's words. */
+/** What is said in a game's first game. */
+export function wordsOfLesson(game: string, language: string): string {
+  const steps = [...read(PROGRAM, `games/${game}/messages/${language}.ftl`)].filter(([id]) => LESSON.test(id));
+  return [...steps.map(([, text]) => text), ...read(WEB, `src/lesson/words/${language}.ftl`).values()].join('\n');
+}
+
+function wordsOf(part: string, language: string): string {
+  const [game, lesson] = part.split('-') as [string, string?];
+  if (lesson) return wordsOfLesson(game, language);
+  return part === 'page' ? wordsOfPage(language) : wordsOfGame(game, language);
+}
+
+/** `virtual:words` gives, for the page, each game and each lesson, a way to each language's words. */
 function index(): string {
   const ways = (part: string) => LANGUAGES.map((language) => `${language}: () => import('${MODULE}/${part}/${language}')`).join(', ');
-  return `export default { ${['page', ...GAMES].map((part) => `${part}: { ${ways(part)} }`).join(', ')} };`;
+  const parts = ['page', ...GAMES, ...GAMES.map((game) => `${game}-lesson`)];
+  return `export default { ${parts.map((part) => `'${part}': { ${ways(part)} }`).join(', ')} };`;
 }
 
 export function words(): Plugin {
@@ -61,7 +76,7 @@ export function words(): Plugin {
       if (!part || !language) return index();
       for (const folder of [join(PROGRAM, 'messages'), join(PROGRAM, 'games'), join(WEB, 'src')])
         for (const path of files(folder, new RegExp(`${language}\\.ftl$`))) this.addWatchFile(path);
-      return `export default ${JSON.stringify(part === 'page' ? wordsOfPage(language) : wordsOfGame(part, language))};`;
+      return `export default ${JSON.stringify(wordsOf(part, language))};`;
     },
   };
 }
