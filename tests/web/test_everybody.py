@@ -216,7 +216,6 @@ WALKED = (
     "maui, picked",
     "tide, picked",
     "duck, picked",
-    "tide, lesson",
     "tide, over",
     "duck, replay",
     "maui, rules",

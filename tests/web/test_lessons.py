@@ -13,7 +13,7 @@ from tests.server.serving import Serving
 from tests.web.conftest import DESK, LOCALES, PHONE, Person
 from tests.web.hands import Hands, Keyboard, Mouse, Touch
 from tests.web.player import Player, play_on
-from tests.web.test_everybody import AXE, CUT, FIND, SMALL, SPILT, STANDARD
+from tests.web.test_everybody import AXE, CUT, FIND, FOCUS, SMALL, SPILT, STANDARD
 from tests.web.words import Words
 
 GAMES = ["maui", "tide", "duck"]
@@ -239,6 +239,21 @@ def test_the_rule_behind_a_step_opens_in_place(device: dict[str, object], newcom
     learner.press(learner.button("table-clause", learner.coach, clause="T9"))
     expect(learner.page.locator("#T9")).to_be_in_viewport()
     expect(learner.page.locator("#T9")).to_be_focused()
+
+
+def test_the_focus_goes_to_what_is_marked_and_is_always_seen(newcomer: Callable[..., Newcomer]) -> None:
+    learner = newcomer("tide", "de", TINY_PHONE)
+    learner.go_on_to("high")
+    expect(learner.marked).to_be_focused()
+    stops = []
+    for _ in range(8):
+        stops.append(learner.page.evaluate(FOCUS))
+        learner.page.keyboard.press("Shift+Tab")
+    for _ in range(10):
+        learner.page.keyboard.press("Tab")
+        stops.append(learner.page.evaluate(FOCUS))
+    assert not [stop for stop in stops[1:] if stop and not (stop["ring"] and stop["free"])]
+    assert any(stop and learner.say("lesson-skip") in stop["one"] for stop in stops)
 
 
 def test_what_the_coach_says_is_spoken(newcomer: Callable[..., Newcomer]) -> None:

@@ -36,6 +36,11 @@ export class Marks {
     if (fresh) bringIntoSight(fresh);
   }
 
+  /** What is marked to be tapped. */
+  get tap(): HTMLElement | undefined {
+    return this.#marked.find((element) => element.getAttribute(MARK) === 'tap');
+  }
+
   clear(): void {
     this.set(null, false, false);
   }
