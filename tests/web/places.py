@@ -166,6 +166,19 @@ def curtain(at: Visitor) -> None:
     at.sheet.get_by_role("button").wait_for()
 
 
+def lesson(game: str, at: Visitor) -> None:
+    """A newcomer's first game, where it first waits for a move."""
+    first_visit(at)
+    at.button("home-learn").nth(GAMES.index(game)).click()
+    marked = at.page.locator("[data-lit=tap]")
+    onward = at.page.locator(".coach").get_by_role("button", name=at.say("lesson-next"), exact=True)
+    onward.wait_for()
+    while not marked.count():
+        onward.or_(marked).first.wait_for()
+        if onward.count():
+            onward.click()
+
+
 # ---- after a game ---------------------------------------------------------------------------------------------------
 
 
@@ -251,6 +264,7 @@ PLACES: dict[str, Way] = {
     "link": link,
     **{f"{game}, turn": partial(turn, game) for game in GAMES},
     **{f"{game}, picked": partial(picked, game) for game in GAMES},
+    **{f"{game}, lesson": partial(lesson, game) for game in GAMES},
     "refused": refused,
     "menu": menu,
     "log": partial(from_menu, "table-log"),

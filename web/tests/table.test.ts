@@ -49,6 +49,6 @@ test('links say what they are for', () => {
 test('only what was chosen needs words', () => {
   assert.deepEqual(chosenOptions('maui', { variant: 'base', same_side: true }), ['maui-option-same_side']);
   assert.deepEqual(chosenOptions('maui', { variant: 'crab', same_side: false }), ['maui-option-variant-crab']);
-  const facts = { name: 'maui', seats: [2], options: [{ name: 'variant', values: ['base', 'crab'], clause: 'M34' }] };
+  const facts = { name: 'maui', seats: [2], options: [{ name: 'variant', values: ['base', 'crab'], clause: 'M34' }], lesson: 2 };
   assert.deepEqual(defaultsOf(facts), { variant: 'base' });
 });

@@ -9,7 +9,7 @@ import type { Told } from '../src/table/contract.ts';
 import { piecesOf } from '../src/table/telling.ts';
 import { guessed, LANGUAGES } from '../src/words/languages.ts';
 import { voice } from '../src/words/voice.ts';
-import { GAMES, messages, PARTS, wordsOfGame, wordsOfPage, wordsOfPart } from '../tools/words.ts';
+import { GAMES, messages, PARTS, wordsOfGame, wordsOfLesson, wordsOfPage, wordsOfPart } from '../tools/words.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const FOLDERS = ['../src/words', ...PARTS.map((part) => `../src/${part}/words`)];
@@ -114,7 +114,8 @@ test('what the page says and what a player is told is loaded, what only a termin
   const inCode = idsInCode();
   const told = (id: string) => !/^(cli|error)-|^\w+-(draw|edition|help)/.test(id);
   for (const language of Object.keys(LANGUAGES)) {
-    const loaded = messages([wordsOfPage(language), ...GAMES.map((game) => wordsOfGame(game, language))].join('\n'));
+    const ofGames = GAMES.flatMap((game) => [wordsOfGame(game, language), wordsOfLesson(game, language)]);
+    const loaded = messages([wordsOfPage(language), ...ofGames].join('\n'));
     const folders = ['../../src/parawan/messages', ...GAMES.map((game) => `../../src/parawan/games/${game}/messages`)];
     const known = folders.flatMap((folder) => [...messages(read(`${folder}/${language}.ftl`)).keys()]);
     const missing = known.filter((id) => (told(id) || inCode.has(id)) && !loaded.has(id));
@@ -124,10 +125,20 @@ test('what the page says and what a player is told is loaded, what only a termin
   }
 });
 
+test('who is not taught does not load what a lesson says', () => {
+  for (const game of GAMES) {
+    const lesson = [...messages(wordsOfLesson(game, 'en')).keys()];
+    assert.ok(lesson.includes(`${game}-lesson-thumb`));
+    const table = messages(`${wordsOfPage('en')}\n${wordsOfGame(game, 'en')}`);
+    assert.deepEqual(lesson.filter((id) => table.has(id)), []);
+  }
+});
+
 test('words that are joined say what their files say', () => {
   const joined = new FluentBundle('pl', { useIsolating: false });
-  const parts = PARTS.map((part) => wordsOfPart(part, 'pl')).join('\n');
-  assert.deepEqual(joined.addResource(new FluentResource(`${wordsOfPage('pl')}\n${parts}\n${wordsOfGame('tide', 'pl')}`)), []);
+  const parts = PARTS.map((part) => wordsOfPart(part, 'pl'));
+  const all = [wordsOfPage('pl'), ...parts, wordsOfGame('tide', 'pl'), wordsOfLesson('tide', 'pl')].join('\n');
+  assert.deepEqual(joined.addResource(new FluentResource(all)), []);
   const apart = bundle('pl');
   for (const id of ids(page('pl'))) assert.deepEqual(joined.getMessage(id)!.value, apart.getMessage(id)!.value, id);
 });

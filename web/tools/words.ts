@@ -16,6 +16,7 @@ export const PARTS = readdirSync(join(WEB, 'src')).filter((part) => existsSync(j
 /** What no page can bring about: of the errors, only those of a move or a seat come to a player. */
 const NEVER_SHOWN = /^(cli-|error-(?!over|not-your-turn|no-such|ambiguous)|\w+-(help$|edition-))/;
 const TERMINAL = /^\w+-draw-/; // some of these are said by the page, too
+const LESSON = /^\w+-lesson-/; // newcomers alone need these
 
 /** The messages of a Fluent file, each under its id, without comments. */
 export function messages(source: string): Map<string, string> {
@@ -45,22 +46,32 @@ export function wordsOfPage(language: string): string {
 /** What is said at the tables of a game. */
 export function wordsOfGame(game: string, language: string): string {
   const said = saidBy(game);
-  const told = [...read(PROGRAM, `games/${game}/messages/${language}.ftl`)].filter(([id]) => said(id) && id !== `${game}-name`);
+  const messages = [...read(PROGRAM, `games/${game}/messages/${language}.ftl`)];
+  const told = messages.filter(([id]) => said(id) && !LESSON.test(id) && id !== `${game}-name`);
   return [...told.map(([, text]) => text), ...read(WEB, `src/games/${game}/words/${language}.ftl`).values()].join('\n');
 }
 
 /** What is said by a part of the page that few people open. */
 export const wordsOfPart = (part: string, language: string): string => [...read(WEB, `src/${part}/words/${language}.ftl`).values()].join('\n');
 
-function wordsOf(part: string, language: string): string {
-  if (part === 'page') return wordsOfPage(language);
-  return PARTS.includes(part) ? wordsOfPart(part, language) : wordsOfGame(part, language);
+/** What only the first game of a game says. */
+export function wordsOfLesson(game: string, language: string): string {
+  const steps = [...read(PROGRAM, `games/${game}/messages/${language}.ftl`)].filter(([id]) => LESSON.test(id));
+  return steps.map(([, text]) => text).join('\n');
 }
 
-/** `virtual:words` gives, for the page, its parts and each game, a way to each language's words. */
+function wordsOf(part: string, language: string): string {
+  if (part === 'page') return wordsOfPage(language);
+  if (PARTS.includes(part)) return wordsOfPart(part, language);
+  const [game, lesson] = part.split('-') as [string, string?];
+  return lesson ? wordsOfLesson(game, language) : wordsOfGame(game, language);
+}
+
+/** `virtual:words` gives, for the page, its parts, each game and each lesson, a way to each language's words. */
 function index(): string {
   const ways = (part: string) => LANGUAGES.map((language) => `${language}: () => import('${MODULE}/${part}/${language}')`).join(', ');
-  return `export default { ${['page', ...PARTS, ...GAMES].map((part) => `${part}: { ${ways(part)} }`).join(', ')} };`;
+  const parts = ['page', ...PARTS, ...GAMES, ...GAMES.map((game) => `${game}-lesson`)];
+  return `export default { ${parts.map((part) => `'${part}': { ${ways(part)} }`).join(', ')} };`;
 }
 
 export function words(): Plugin {

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 NAMES = ("pip", "gusto", "okto", "lumi")
 THUMB = "thumb"  # no character: plays by a game's rule of thumb alone, for the others to be measured against
+WEAKEST = NAMES[0]  # whom newcomers meet first
 USUAL = "gusto"  # sits down where nobody was chosen
 STAND_IN = "okto"  # plays for people who are away
 

@@ -68,6 +68,35 @@ class Chosen:
 
 
 @dataclass(frozen=True)
+class Step:
+    """One idea of a lesson: what is said, where to look, the clause behind it, and the move it waits for.
+
+    `places` are named as the page's board names them; those of a step that waits for a move are tapped in this order.
+    """
+
+    message: str
+    places: tuple[str, ...]
+    clause: str = ""
+    moves: tuple[str, ...] = ()  # any of these goes on; without one it goes on when it has been read
+    arguments: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A first game: an opening on one deal that everybody may know, told step by step to seat 0, then a game like any other."""
+
+    seats: int
+    seed: int
+    others: dict[int, tuple[str, ...]]  # what the other seats play, move by move; after that they choose for themselves
+    steps: tuple[Step, ...]
+
+    @property
+    def moves(self) -> tuple[tuple[str, ...], ...]:
+        """What the learner plays, move by move: any of these."""
+        return tuple(step.moves for step in self.steps if step.moves)
+
+
+@dataclass(frozen=True)
 class Game:
     """One game: its facts, and the modules of its folder."""
 
@@ -84,6 +113,7 @@ class Game:
     moves: ModuleType
     story: ModuleType
     drawing: ModuleType
+    lesson: Lesson
     # What is wrong with an edition's values taken together: the values in question, and what they must be.
     check_edition: Callable[[Mapping[str, Any]], tuple[tuple[str, ...], Message] | None] = lambda values: None
 

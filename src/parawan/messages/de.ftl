@@ -168,6 +168,7 @@ server-not-ready = Das Spiel kann beginnen, wenn alle Plätze besetzt und bereit
 server-name = Bitte gib einen Namen mit 1 bis 20 Buchstaben ein.
 server-bot = Es gibt keinen Bot namens „{ $name }“. Es gibt: { $bots }.
 server-bots-count = Nenne für jeden der { $seats } Plätze einen Bot oder null.
+server-lesson = Ein erstes Spiel hat { $seats } Plätze, eigene Bots und eine eigene Verteilung. Bitte um nichts weiter.
 server-no-deal = Es gibt keine gemeinsame Kartenverteilung namens „{ $name }“.
 server-not-away = Wer da sitzt, ist da. Ein Bot übernimmt nur, wenn jemand weg ist.
 server-private = Dieser Tisch ist privat. Öffne ihn mit dem Link, den du bekommen hast.

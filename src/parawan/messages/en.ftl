@@ -168,6 +168,7 @@ server-not-ready = The game can begin when every seat is taken and ready. Missin
 server-name = Please type a name of 1 to 20 letters.
 server-bot = There is no bot called “{ $name }”. There are: { $bots }.
 server-bots-count = Name a bot, or null, for each of the { $seats } seats.
+server-lesson = A first game has { $seats } seats, bots and a deal of its own. Ask for nothing else.
 server-no-deal = There is no shared deal called “{ $name }”.
 server-not-away = This player is here. A bot can take over only for somebody who is away.
 server-private = This table is private. Open it with the link you were given.

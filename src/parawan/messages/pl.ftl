@@ -169,6 +169,7 @@ server-not-ready = Gra może się zacząć, gdy wszystkie miejsca są zajęte i 
 server-name = Wpisz imię o długości od 1 do 20 liter.
 server-bot = Nie ma bota o nazwie „{ $name }”. Są: { $bots }.
 server-bots-count = Podaj bota albo null dla każdego z miejsc (razem: { $seats }).
+server-lesson = Pierwsza gra ma swoje miejsca (razem: { $seats }), boty i rozdanie. Nie proś o nic więcej.
 server-no-deal = Nie ma wspólnego rozdania o nazwie „{ $name }”.
 server-not-away = Ta osoba jest przy stole. Bot może zastąpić tylko kogoś nieobecnego.
 server-private = To prywatny stół. Otwórz go linkiem, który masz.

@@ -24,6 +24,7 @@ import parawan
 from parawan import games
 from parawan.bots import characters
 from parawan.engine.errors import ParawanError
+from parawan.engine.setup import known_game
 from parawan.engine.voice import LANGUAGES, Voice
 from parawan.server.house import House, NewTable, listing
 from parawan.server.identity import COOKIE, hashed, new_secret
@@ -79,6 +80,7 @@ def _http(house: House) -> Starlette:
     routes: list[BaseRoute] = [
         Route("/api/session", http.session, methods=["POST"]),
         Route("/api/games", http.games, methods=["GET"]),
+        Route("/api/lessons/{game}", http.lesson, methods=["GET"]),
         Route("/api/about", http.about, methods=["GET"]),
         Route("/api/tables", http.tables, methods=["GET"]),
         Route("/api/tables", http.open_table, methods=["POST"]),
@@ -121,6 +123,10 @@ class Http:
         """What can be played: seats and options, and the bots from the weakest to the strongest."""
         facts = [_facts(name) for name in games.names()]
         return _json({"games": facts, "bots": characters.NAMES, "usual_bot": characters.USUAL})
+
+    async def lesson(self, request: Request) -> Response:
+        """The steps of a game's first game."""
+        return _json({"steps": known_game(request.path_params["game"]).lesson.steps})
 
     async def about(self, _request: Request) -> Response:
         """Whose server this is."""
@@ -304,7 +310,7 @@ def _address(request: Request) -> str:
 def _facts(name: str) -> dict[str, Any]:
     game = games.load(name)
     options = [{"name": option.name, "values": option.values, "clause": option.clause} for option in game.options]
-    return {"name": name, "seats": game.seats, "options": options, "languages": LANGUAGES}
+    return {"name": name, "seats": game.seats, "options": options, "lesson": game.lesson.seats, "languages": LANGUAGES}
 
 
 def _text(path: str) -> str:

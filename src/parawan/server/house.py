@@ -15,12 +15,14 @@ from typing import Annotated, Any
 import msgspec
 
 from parawan import games
-from parawan.bots.characters import NAMES, STAND_IN, make
+from parawan.bots.characters import NAMES, STAND_IN, WEAKEST, make
 from parawan.bots.seat import Budget
 from parawan.engine.editions import NAME, STANDARD, Edition
 from parawan.engine.fair import commitment
+from parawan.engine.lesson import LEARNER, scripted
 from parawan.engine.moves import Move
-from parawan.engine.setup import all_options, known_game, seat_count
+from parawan.engine.setup import all_options, known_game, seat_count, seed_bytes
+from parawan.games.contract import Game
 from parawan.server import journal, protocol
 from parawan.server.decide import Refused, known_bot
 from parawan.server.identity import new_table_id
@@ -60,6 +62,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     listed: bool = False
     bots: list[str | None] = []
     deal: Annotated[str, msgspec.Meta(max_length=60, pattern="^[!-~]*$")] = ""
+    lesson: bool = False  # the game's first game; it has its own seats, bots and deal, and no other wishes
 
 
 class Summary(msgspec.Struct, omit_defaults=True):
@@ -71,6 +74,7 @@ class Summary(msgspec.Struct, omit_defaults=True):
     options: dict[str, Any] = {}
     clock: Clock | None = None
     deal: str = ""
+    lesson: bool = False
 
 
 class House:
@@ -145,6 +149,8 @@ class House:
         """A new table; raises what is wrong with what was asked for."""
         game = known_game(asked.game)
         seat_count(game, asked.seats)
+        if asked.lesson:
+            return await self._open_lesson(game, asked, host)
         options = all_options(game, asked.options)
         edition = STANDARD
         if asked.edition is not None:
@@ -176,6 +182,18 @@ class House:
         events += [journal.BotSat(at, seat, bot) for seat, bot in enumerate(asked.bots) if bot]
         return await self._create(events, house_seed, sealed_until)
 
+    async def _open_lesson(self, game: Game, asked: NewTable, host: str) -> str:
+        """A private table for one person and the weakest bots, on a deal that is no secret."""
+        lesson = game.lesson
+        if asked != NewTable(game.name, lesson.seats, lesson=True):
+            raise Refused("server-lesson", seats=lesson.seats)
+        house_seed = seed_bytes(lesson.seed)
+        settings = journal.Settings(game.name, lesson.seats, all_options(game, {}), game.rules_version, lesson=True)
+        at = self.now()
+        events: list[journal.AnyEvent] = [journal.Opened(at, settings, host, commitment(house_seed))]
+        events += [journal.BotSat(at, seat, WEAKEST) for seat in range(lesson.seats) if seat != LEARNER]
+        return await self._create(events, house_seed, 0)
+
     async def rematch(self, room: Room, identity: str) -> str:
         """A new table with the same people in their seats; the one that asks is its host. All who ask get the same table."""
         seating = room.state.seating
@@ -186,7 +204,7 @@ class House:
         if seating.rematch:
             return seating.rematch
         house_seed = secrets.token_bytes(32)
-        settings = msgspec.structs.replace(seating.settings, deal="")
+        settings = msgspec.structs.replace(seating.settings, deal="", lesson=False)
         at = self.now()
         events: list[journal.AnyEvent] = [journal.Opened(at, settings, identity, commitment(house_seed))]
         for seat, chair in enumerate(seating.chairs):
@@ -255,7 +273,7 @@ class House:
         """What the store's lists are to know of a table."""
         settings = seating.settings
         names = [chair.name for chair in seating.chairs]
-        summary = Summary(settings.game, names, seating.phase, settings.options, settings.clock, settings.deal)
+        summary = Summary(settings.game, names, seating.phase, settings.options, settings.clock, settings.deal, settings.lesson)
         holders = [holder for chair in seating.chairs for holder in chair.holders]
         return Change(msgspec.json.encode(summary), settings.listed, seating.phase, holders)
 
@@ -291,8 +309,10 @@ class House:
             game = state.game
             if game is None or seat not in state.waiting:
                 return
-            view, moves = game.view(seat), list(game.moves(seat))
-            chosen = await asyncio.get_running_loop().run_in_executor(self._pool, self._think, bot, view, moves)
+            chosen = scripted(game, seat) if state.settings.lesson else None
+            if chosen is None:
+                view, moves = game.view(seat), list(game.moves(seat))
+                chosen = await asyncio.get_running_loop().run_in_executor(self._pool, self._think, bot, view, moves)
 
             def play(at: int) -> Sequence[journal.AnyEvent]:
                 fits = seat in state.waiting and chosen in game.moves(seat) and state.seating.bot_of(seat, STAND_IN)

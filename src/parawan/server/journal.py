@@ -22,6 +22,12 @@ class Settings(Struct, omit_defaults=True):
     clock: Clock | None = None
     listed: bool = False
     deal: str = ""  # the name of a shared deal
+    lesson: bool = False  # the game's first game, on the lesson's own deal
+
+    @property
+    def own_deal(self) -> bool:
+        """Whether nobody else is dealt the same; then everybody's nonces go into the deals."""
+        return not (self.deal or self.lesson)
 
 
 class Event(Struct, tag_field="e", omit_defaults=True):

@@ -233,6 +233,7 @@ class Table(Message, tag="table"):
     host: bool
     listed: bool = False
     deal: str = ""  # the shared deal this table is played on
+    lesson: int | None = None  # for who learns: how many of the lesson's moves have been made; null where nothing is taught
     clock: Clock | None = None
     left: list[int] = []  # milliseconds each seat has on the clock
     view: dict[str, Any] | None = None
@@ -257,6 +258,7 @@ class Update(Message, tag="update"):
     phase: Phase | UnsetType = UNSET
     seats: list[Seat] | UnsetType = UNSET
     hands: Hands | UnsetType = UNSET
+    lesson: int | UnsetType | None = UNSET
     scores: list[int] | UnsetType = UNSET
     winners: list[int] | UnsetType = UNSET
     rematch: str | UnsetType = UNSET

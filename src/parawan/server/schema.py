@@ -78,6 +78,7 @@ def openapi() -> dict[str, Any]:
     table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
     eyes = {"name": "eyes", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 4}}
     language = {"name": "language", "in": "query", "schema": {"type": "string"}}
+    game = {**table, "name": "game"}
     listed = {"allOf": [summary, {"type": "object", "required": ["table", "at"]}]}
     lists = {"type": "object", "properties": {phase: {"type": "array", "items": listed} for phase in ("open", "running")}}
     mine = {"type": "object", "properties": {"tables": {"type": "array", "items": listed}}}
@@ -87,6 +88,7 @@ def openapi() -> dict[str, Any]:
     paths = {
         "/api/session": {"post": _operation("Gives a browser its identity, as a cookie", anything)},
         "/api/games": {"get": _operation("What can be played", anything)},
+        "/api/lessons/{game}": {"get": {**_operation("The steps of a game's first game", anything), "parameters": [game]}},
         "/api/about": {"get": _operation("Whose server this is", anything)},
         "/api/tables": {
             "get": _operation("Public tables", lists),

@@ -13,6 +13,7 @@ import numpy as np
 
 from parawan.engine.editions import STANDARD, Edition
 from parawan.engine.fair import Proof
+from parawan.engine.lesson import LEARNER, told_so_far
 from parawan.engine.table import Table as Game
 from parawan.kernel.interpreted import look
 from parawan.kernel.record import SPECTATOR
@@ -124,6 +125,7 @@ class State:
             host=identity == seating.host,
             listed=settings.listed,
             deal=settings.deal,
+            lesson=self.lesson_for(viewer),
             clock=settings.clock,
             left=self.clocks(now),
             view=self._open_view() if self.opened(now) else self.view(viewer),
@@ -136,20 +138,25 @@ class State:
             proof=self.proof() if self.opened(now) else None,
         )
 
+    def lesson_for(self, viewer: int) -> int | None:
+        """How far a lesson has come. Told to the learner alone: it counts sealed picks that were changed."""
+        taught = self.settings.lesson and viewer == LEARNER and self.game is not None
+        return told_so_far(self.game) if taught else None  # type: ignore[arg-type]
+
     def clocks(self, now: int) -> list[int]:
         """Milliseconds each seat has left at this moment."""
         gone = now - self.seating.clock_from
         return [left - gone if seat in self.on_the_clock else left for seat, left in enumerate(self.seating.left)]
 
     def proof(self) -> protocol.Proof:
-        nonces = [] if self.settings.deal else [chair.nonce for chair in self.seating.chairs]
+        nonces = [chair.nonce for chair in self.seating.chairs] if self.settings.own_deal else []
         return protocol.Proof(self.row.house_seed.hex(), nonces)
 
     def game_from_start(self) -> Game:
         """A new game of this table: the same deals, no move played."""
         settings = self.settings
         edition = STANDARD if not settings.values else Edition(settings.edition, settings.game, settings.values)
-        nonces = () if settings.deal else tuple(bytes.fromhex(chair.nonce) for chair in self.seating.chairs)
+        nonces = tuple(bytes.fromhex(chair.nonce) for chair in self.seating.chairs) if settings.own_deal else ()
         proof = Proof(self.row.house_seed, nonces)
         facts: Any = {"options": settings.options, "edition": edition, "rules": settings.rules}
         game = Game(settings.game, settings.seats, seed=proof.seed, **facts)
@@ -251,6 +258,8 @@ class Step:
             facts["left"] = state.clocks(event.at)
         if self.hands_changed:
             facts["hands"] = seating.hands()
+        if state.settings.lesson and viewer == LEARNER and self.differing is not None:
+            facts["lesson"] = state.lesson_for(viewer)
         if self.scores_changed:
             facts["scores"] = list(state.scores)
         match event:

@@ -1,4 +1,5 @@
 /** What is asked over HTTP. Errors carry a message that can be said in any language. */
+import type { Step } from '../lesson/steps.ts';
 import type { Told } from '../table/contract.ts';
 import type { Clock, Replay } from './protocol.ts';
 
@@ -6,6 +7,7 @@ export interface GameFacts {
   name: string;
   seats: number[];
   options: { name: string; values: (string | boolean)[]; clause: string }[];
+  lesson: number; // seats at its first game
 }
 export interface Offers {
   games: GameFacts[];
@@ -18,6 +20,7 @@ export interface Listing {
   seats: string[]; // names; empty for an open seat
   phase: 'open' | 'running' | 'over' | 'closed';
   options?: Record<string, unknown>;
+  lesson?: boolean; // a first game
 }
 export interface NewTable {
   game: string;
@@ -26,6 +29,12 @@ export interface NewTable {
   bots: (string | null)[];
   listed: boolean;
   clock: Clock | null;
+}
+/** A game's lesson: seats, bots and deal are its own. */
+export interface FirstGame {
+  game: string;
+  seats: number;
+  lesson: true;
 }
 
 /** Something was asked for and not given; `why` says so, and the server's own words where it gave some. */
@@ -71,11 +80,12 @@ export const offers = once<Offers>(() => json('/api/games'));
 export const about = (): Promise<{ version: string; imprint: string; privacy: string }> => json('/api/about');
 export const publicTables = (): Promise<{ open: Listing[]; running: Listing[] }> => json('/api/tables');
 export const myTables = async (): Promise<Listing[]> => (await json<{ tables: Listing[] }>('/api/mine')).tables;
-export const openTable = async (asked: NewTable): Promise<string> => (await json<{ table: string }>('/api/tables', asked)).table;
+export const openTable = async (asked: NewTable | FirstGame): Promise<string> => (await json<{ table: string }>('/api/tables', asked)).table;
 const withEyes = (eyes: number | null): string => (eyes === null ? '' : `eyes=${eyes}`);
 export const replayOf = (table: string, eyes: number | null): Promise<Replay> => json(`/api/tables/${table}/replay?${withEyes(eyes)}`);
 /** What is wrong with the record is said in this language. */
 export const replayOfRecord = (record: string, eyes: number | null, language: string): Promise<Replay> =>
   json(`/api/replay?language=${language}&${withEyes(eyes)}`, record);
 export const recordOf = async (table: string): Promise<string> => (await ask(`/api/tables/${table}/record`)).text();
+export const lessonOf = (game: string): Promise<{ steps: Step[] }> => json(`/api/lessons/${game}`);
 export const recordAddress = (table: string): string => `/api/tables/${table}/record`;

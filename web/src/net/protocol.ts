@@ -72,7 +72,7 @@ export type Follow = { type: "follow"; id: string; show: string };
 export type Ping = { type: "ping"; id: string };
 
 /** Everything about the table, as this viewer may know it: the answer to `hello` where updates would not do. */
-export type Table = { type: "table"; n: number; table: string; game: string; seats: Seat[]; options: Record<string, any>; edition: string; phase: "closed" | "open" | "over" | "running"; commitment: string; viewer: number | null; yours: number[]; host: boolean; listed?: boolean; deal?: string; clock?: Clock | null; left?: number[]; view?: Record<string, any> | null; turn?: number[]; scores?: number[]; winners?: number[]; hands?: Hands; rematch?: string; why_closed?: string; proof?: Proof | null };
+export type Table = { type: "table"; n: number; table: string; game: string; seats: Seat[]; options: Record<string, any>; edition: string; phase: "closed" | "open" | "over" | "running"; commitment: string; viewer: number | null; yours: number[]; host: boolean; listed?: boolean; deal?: string; lesson?: number | null; clock?: Clock | null; left?: number[]; view?: Record<string, any> | null; turn?: number[]; scores?: number[]; winners?: number[]; hands?: Hands; rematch?: string; why_closed?: string; proof?: Proof | null };
 
 /** Who sits there, as everybody may know it. */
 export type Seat = { name?: string; bot?: string; person?: boolean; ready?: boolean };
@@ -87,7 +87,7 @@ export type Hands = { close?: number[]; go_on?: Record<string, number[]> };
 export type Proof = { house_seed: string; nonces: string[] };
 
 /** What changed. Applied in the order of `n`; what is left out is as before. */
-export type Update = { type: "update"; n: number; view?: Record<string, any>; set?: Record<string, any>; story?: [string, Record<string, any>][]; turn?: number[]; left?: number[]; phase?: "closed" | "open" | "over" | "running"; seats?: Seat[]; hands?: Hands; scores?: number[]; winners?: number[]; rematch?: string; why_closed?: string; proof?: Proof };
+export type Update = { type: "update"; n: number; view?: Record<string, any>; set?: Record<string, any>; story?: [string, Record<string, any>][]; turn?: number[]; left?: number[]; phase?: "closed" | "open" | "over" | "running"; seats?: Seat[]; hands?: Hands; lesson?: number | null; scores?: number[]; winners?: number[]; rematch?: string; why_closed?: string; proof?: Proof };
 
 /** A seat's legal moves; comes with its turn. */
 export type Choices = { type: "choices"; seat: number; choices: Choice[] };

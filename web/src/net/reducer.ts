@@ -23,6 +23,7 @@ export interface TableState {
 const LEFT_OUT = {
   listed: false,
   deal: '',
+  lesson: null,
   clock: null,
   left: [],
   view: null,

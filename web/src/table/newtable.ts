@@ -28,3 +28,11 @@ export async function playNow(game: GameFacts, usualBot: string, name: string): 
   keepIntent(table, { sit: [{ seat: 0, name }], start: true });
   return table;
 }
+
+/** The first game of a newcomer, who has the first seat. Returns the table. */
+export async function learn({ name: game, lesson: seats }: GameFacts, name: string): Promise<string> {
+  await openSession();
+  const table = await openTable({ game, seats, lesson: true });
+  keepIntent(table, { sit: [{ seat: 0, name }], start: true });
+  return table;
+}

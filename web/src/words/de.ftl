@@ -31,6 +31,8 @@ home-games = Spiele
 home-you-are = Du spielst als
 home-rename = Namen ändern
 home-play = Gleich spielen
+home-learn = Zum ersten Mal? Spielend lernen
+home-learn-on = Weiter lernen
 home-friends = Mit Freunden
 home-device = An einem Gerät
 home-options = Tisch einrichten
@@ -50,6 +52,7 @@ home-phase-open = wartet auf Mitspielende
 home-phase-running = läuft
 home-phase-over = zu Ende
 home-phase-closed = geschlossen
+home-lesson = erstes Spiel
 home-open-seats = { $count ->
     [one] ein freier Platz
    *[other] { $count } freie Plätze

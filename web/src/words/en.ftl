@@ -31,6 +31,8 @@ home-games = Games
 home-you-are = You play as
 home-rename = Change your name
 home-play = Play now
+home-learn = First time? Learn by playing
+home-learn-on = Go on learning
 home-friends = With friends
 home-device = On one device
 home-options = Choose the table
@@ -50,6 +52,7 @@ home-phase-open = waiting for players
 home-phase-running = playing
 home-phase-over = finished
 home-phase-closed = closed
+home-lesson = first game
 home-open-seats = { $count ->
     [one] one open seat
    *[other] { $count } open seats

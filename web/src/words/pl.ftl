@@ -31,6 +31,8 @@ home-games = Gry
 home-you-are = Grasz jako
 home-rename = Zmień imię
 home-play = Zagraj teraz
+home-learn = Pierwszy raz? Naucz się, grając
+home-learn-on = Ucz się dalej
 home-friends = Ze znajomymi
 home-device = Na jednym ekranie
 home-options = Wybierz stół
@@ -50,6 +52,7 @@ home-phase-open = czeka na graczy
 home-phase-running = gra trwa
 home-phase-over = gra skończona
 home-phase-closed = stół zamknięty
+home-lesson = pierwsza gra
 home-open-seats = { $count ->
     [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca

@@ -6,6 +6,7 @@ from typing import Any
 
 from parawan.games.contract import Chosen, Deal, Game, Message
 from parawan.games.duck import advice, components, drawing, hidden, moves, rules, story
+from parawan.games.duck.lesson import LESSON
 
 
 def _check_red(value: Any) -> Message | None:
@@ -34,4 +35,5 @@ GAME = Game(
     moves=moves,
     story=story,
     drawing=drawing,
+    lesson=LESSON,
 )

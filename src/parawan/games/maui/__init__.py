@@ -8,6 +8,7 @@ from typing import Any
 from parawan.games.contract import Chosen, Deal, Game, Message, Option
 from parawan.games.maui import advice, components, drawing, hidden, moves, rules, story
 from parawan.games.maui.components import COLUMNS, MOST_STEPS, PATTERNS, ROWS
+from parawan.games.maui.lesson import LESSON
 
 # ---- what an edition file may replace: checks say what is expected, puts write into the record --------------------
 
@@ -128,5 +129,6 @@ GAME = Game(
     moves=moves,
     story=story,
     drawing=drawing,
+    lesson=LESSON,
     check_edition=_check_edition,
 )

@@ -2,6 +2,7 @@
 
 from parawan.games.contract import Deal, Game, Option
 from parawan.games.tide import advice, components, drawing, hidden, moves, rules, story
+from parawan.games.tide.lesson import LESSON
 
 GAME = Game(
     name="tide",
@@ -20,4 +21,5 @@ GAME = Game(
     moves=moves,
     story=story,
     drawing=drawing,
+    lesson=LESSON,
 )

@@ -148,3 +148,17 @@ duck-help = Schreib die Zahl und die Farben einer Gruppe, die letzte liegt oben:
 
 # wie ein Wert einer eigenen Ausgabe sein muss
 duck-edition-red = muss eine Liste aus fünf ganzen Zahlen von -20 bis 0 sein.
+
+# das erste Spiel
+duck-lesson-goal = Diese Enten gehören dir. Werde sie los: Du willst die kleinste Hand am Tisch.
+duck-lesson-sum = Hier steht die Summe deiner Hand: { $sum } ist viel.
+duck-lesson-group = Karten mit gleicher Zahl gehen zusammen, als Gruppe. Tipp auf die drei 7en; dann auf den Nachziehstapel, denn nach dem Legen ziehst du eine Karte.
+duck-lesson-drew = Drei Karten weg, eine dazu: Deine Summe ist nur noch { $sum }.
+duck-lesson-run = Drei oder mehr einer Farbe hintereinander sind eine Folge. Leg die roten 2, 3, 4 und nimm diesmal die offene 1 vom Stapel nebenan.
+duck-lesson-small = Deine Summe ist { $sum }. Mit 10 oder weniger darfst du dich ducken: Du sagst, dass niemand weniger hat.
+duck-lesson-dive = Die anderen haben je eine Karte gelegt und eine gezogen, sie haben also noch viel. Duck dich!
+duck-lesson-buoy = Niemand hat weniger: Du bekommst den Rettungsring, { $buoy } Punkte. Und deine höchste Karte kommt unter dein Handtuch, noch { $card }.
+duck-lesson-others = Von den anderen bekommt die höchste Summe nichts. Wer sonst noch da ist, behält die höchste Karte als Punkte.
+duck-lesson-failed = Hat jemand so wenig wie du oder weniger, misslingt dein Ducken, und der Rettungsring zählt minus. Duck dich also mit Bedacht.
+duck-lesson-out = Es gibt noch einen Weg: Leg deine letzten Karten. Wer keine mehr hat, bekommt den Rettungsring sofort.
+duck-lesson-thumb = So schlägst du Pip: Leg, was die kleinste Summe übrig lässt, und nimm offene Karten, die niedrig sind oder passen. Duck dich, wenn wohl alle anderen mehr haben.

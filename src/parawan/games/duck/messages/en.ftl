@@ -149,3 +149,17 @@ duck-help = Write the number and the colours of a group, the last one ends on to
 
 # what an edition's value must be
 duck-edition-red = must be a list of five whole numbers from -20 to 0.
+
+# the first game
+duck-lesson-goal = These ducks are yours. Get rid of them: you want the smallest hand at the table.
+duck-lesson-sum = Here your hand is added up: { $sum } is a lot.
+duck-lesson-group = Cards of the same number go together, as a group. Tap the three 7s; then the draw pile, because each play ends with one new card.
+duck-lesson-drew = Three cards gone, one came: your sum is down to { $sum }.
+duck-lesson-run = Three or more of one colour in a row are a run. Lay red 2, 3, 4, and this time take the open 1 from your neighbour’s pile.
+duck-lesson-small = Your sum is { $sum }. With 10 or less you may dive: you say that nobody has less than you.
+duck-lesson-dive = The others laid one card and drew one, turn after turn, so they still hold a lot. Dive!
+duck-lesson-buoy = Nobody has less: you get the lifebuoy, { $buoy } points. And your highest card goes under your towel, { $card } more.
+duck-lesson-others = Of the others, the highest sum gets nothing. Everybody else keeps their highest card as points.
+duck-lesson-failed = If somebody has as little as you or less, your dive fails and the lifebuoy counts against you. So dive with care.
+duck-lesson-out = There is a second way: lay your last cards. Whoever has none left gets the lifebuoy at once.
+duck-lesson-thumb = To beat Pip: lay what leaves the smallest sum, and take open cards that are low or fit. Dive when you guess that all others hold more.

@@ -164,3 +164,17 @@ duck-help = Napisz liczbę i kolory grupy, ostatni ląduje na wierzchu: 3yb kła
 
 # jaka musi być wartość własnego wydania
 duck-edition-red = musi być listą pięciu liczb całkowitych od -20 do 0.
+
+# pierwsza gra
+duck-lesson-goal = To twoje kaczki. Pozbądź się ich: chcesz mieć najmniejszą rękę przy stole.
+duck-lesson-sum = Tu widać sumę twojej ręki: { $sum } to dużo.
+duck-lesson-group = Karty o tej samej liczbie zagrywa się razem, jako grupę. Stuknij trzy siódemki, a potem talię dobierania, bo po zagraniu dobierasz kartę.
+duck-lesson-drew = Trzy karty mniej, jedna więcej: suma spadła do { $sum }.
+duck-lesson-run = Trzy karty jednego koloru po kolei, albo więcej, to sekwens. Zagraj czerwone 2, 3, 4 i tym razem weź odkrytą 1 ze stosu obok.
+duck-lesson-small = Twoja suma to { $sum }. Mając 10 lub mniej, możesz nurkować: mówisz, że nikt nie ma mniej.
+duck-lesson-dive = Reszta co turę zagrywała jedną kartę i jedną dobierała, więc wciąż ma dużo. Nurkuj!
+duck-lesson-buoy = Nikt nie ma mniej: dostajesz koło ratunkowe, punkty: { $buoy }. Twoja najwyższa karta trafia pod ręcznik, jeszcze { $card }.
+duck-lesson-others = Z pozostałych osób najwyższa suma nie dostaje nic. Reszta zachowuje najwyższą kartę jako punkty.
+duck-lesson-failed = Jeśli ktoś ma tyle samo co ty lub mniej, nurkowanie się nie udaje i koło daje punkty ujemne. Nurkuj więc z rozwagą.
+duck-lesson-out = Jest też drugi sposób: zagraj ostatnie karty. Kto nie ma już żadnej, od razu dostaje koło ratunkowe.
+duck-lesson-thumb = Jak pokonać Pipa: zagrywaj to, po czym zostaje najmniejsza suma, i bierz odkryte karty, gdy są niskie lub pasują. Nurkuj, gdy reszta ma chyba więcej.

@@ -210,3 +210,17 @@ maui-edition-spaces = muss eine Liste aus { $count } Feldern sein, jedes eine Li
 maui-edition-column-twice = darf keine zwei Felder in einer Spalte haben.
 maui-edition-shared-column = darf Krabbe und Extra-Wertung nicht in dieselbe Spalte legen.
 maui-edition-extension = darf die Erweiterung nicht unter dem letzten Feld der Leiste beginnen lassen.
+
+# das erste Spiel
+maui-lesson-beach = Das ist dein Strand. Du legst Handtücher von der Holzplattform links aus, Spalte um Spalte.
+maui-lesson-market = Die Handtücher kommen vom Markt. Das erste Plättchen jeder Reihe ist gratis, die anderen kosten 1 und 2 Sanddollar.
+maui-lesson-match = Ein neues Plättchen muss neben einem gleichen Muster der vorigen Spalte liegen: ein Treffer. Die Höhe wählst du.
+maui-lesson-first = Nimm dieses Plättchen, es ist gratis. Tipp dann auf den markierten Platz: Hellblau kommt neben Hellblau.
+maui-lesson-track = Ein Treffer: Du rückst vor auf der Leiste dieses Musters. Je weiter, desto mehr Punkte am Ende.
+maui-lesson-rows = Ein Treffer bringt so viele Felder, wie seine Reihe zeigt: 3 am Rand, 1 in der Mitte. Dein Plättchen liegt jetzt in den reichen Reihen.
+maui-lesson-pay = Dieses trifft dort zweimal und deckt auch den Sonnenschirm zu. Es kostet einen Sanddollar: Das lohnt sich.
+maui-lesson-pearl = { $steps } Felder auf einmal, und unter dem Sonnenschirm eine Perle. Eine Perle einer Farbe bringt 2 Punkte, zwei bringen 5, drei bringen 9.
+maui-lesson-outside = Plättchen dürfen in den Ozean oder unter die Bäume ragen. Aber jedes Muster dort draußen kostet einen Punkt, und nichts kann daran anlegen.
+maui-lesson-dollars = Dein Beutel ist leer. Statt zu legen, darfst du alle Sanddollar einer Schale nehmen: Nimm diese { $count }.
+maui-lesson-end = So geht es weiter, bis jemand 12 Plättchen gelegt hat. Sanddollar, die du dann noch hast, sind auch Punkte.
+maui-lesson-thumb = So schlägst du Pip: Nimm, was jetzt am meisten bringt, abzüglich des Preises, und halte deine Muster in den reichen Reihen am Rand. Sanddollar nur, wenn kein Plättchen so viel bringt.

@@ -210,3 +210,17 @@ maui-edition-spaces = must be a list of { $count } spaces, each a list of a colu
 maui-edition-column-twice = must not have two spaces in one column.
 maui-edition-shared-column = must not put a crab and a scoring token into the same column.
 maui-edition-extension = must not let the extension begin below the last step of the track.
+
+# the first game
+maui-lesson-beach = This is your beach. You lay towels from the dock on the left, one column after the other.
+maui-lesson-market = The towels come from the market. The first tile of each row is free, the others cost 1 and 2 sand dollars.
+maui-lesson-match = A new tile has to lie beside a pattern of its own kind in the column before: a match. You choose the height.
+maui-lesson-first = Take this free tile. Then tap the place that is marked: light blue comes beside light blue.
+maui-lesson-track = One match: your marker goes up on the track of that pattern. The further up, the more points at the end.
+maui-lesson-rows = A match goes up as many steps as its row says: 3 at the edges, 1 in the middle. Your tile now lies in the rich rows.
+maui-lesson-pay = This one matches there twice, and covers the umbrella too. It costs one sand dollar: that is worth it.
+maui-lesson-pearl = { $steps } steps at once, and a pearl from under the umbrella. One pearl of a colour brings 2 points, two bring 5, three bring 9.
+maui-lesson-outside = Tiles may reach into the ocean or the trees. But each pattern out there costs a point, and nothing can match it.
+maui-lesson-dollars = Your purse is empty. Instead of a towel you may take all dollars of one bowl: take these { $count }.
+maui-lesson-end = Now it goes on until somebody has laid 12 tiles. Sand dollars that you still have then are points, too.
+maui-lesson-thumb = To beat Pip: take what brings most now, less its price; and keep your patterns in the rich rows at the edges. Take dollars only when no tile brings as much.

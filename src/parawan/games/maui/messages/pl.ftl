@@ -212,3 +212,17 @@ maui-edition-spaces = musi być listą pól (liczba pól: { $count }), z któryc
 maui-edition-column-twice = nie może mieć dwóch pól w jednej kolumnie.
 maui-edition-shared-column = nie może kłaść kraba i wzoru punktującego w tej samej kolumnie.
 maui-edition-extension = nie może zaczynać planszy dodatkowej poniżej ostatniego pola toru.
+
+# pierwsza gra
+maui-lesson-beach = To twoja plaża. Kładziesz ręczniki od mola po lewej, kolumna po kolumnie.
+maui-lesson-market = Ręczniki bierzesz z rynku. Pierwszy kafelek każdego rzędu jest za darmo, następne kosztują 1 i 2 piaskowe monety.
+maui-lesson-match = Nowy kafelek musi leżeć obok takiego samego wzoru w poprzedniej kolumnie: to połączenie. Wysokość wybierasz.
+maui-lesson-first = Weź ten darmowy kafelek. Potem stuknij zaznaczone miejsce: jasnoniebieski obok jasnoniebieskiego.
+maui-lesson-track = Jedno połączenie: idziesz w górę na torze tego wzoru. Im dalej, tym więcej punktów na koniec.
+maui-lesson-rows = Połączenie daje tyle pól, ile pokazuje rząd: 3 na brzegach, 1 pośrodku. Twój kafelek leży teraz w bogatych rzędach.
+maui-lesson-pay = Ten pasuje tam dwa razy i zakrywa też parasol. Kosztuje jedną piaskową monetę: warto.
+maui-lesson-pearl = Pola naraz: { $steps }, a spod parasola perła. Jedna perła w kolorze daje 2 punkty, dwie dają 5, trzy dają 9.
+maui-lesson-outside = Kafelki mogą wystawać do oceanu lub między drzewa. Ale każdy wzór poza plażą kosztuje punkt i nic się z nim nie łączy.
+maui-lesson-dollars = Sakiewka pusta. Zamiast kłaść ręcznik, możesz wziąć wszystkie monety z jednej miski: weź te { $count }.
+maui-lesson-end = Gra trwa, aż ktoś położy 12 kafelków. Piaskowe monety, które ci wtedy zostaną, to też punkty.
+maui-lesson-thumb = Jak pokonać Pipa: bierz to, co teraz daje najwięcej, odliczając cenę, i trzymaj wzory w bogatych rzędach na brzegach. Monety tylko wtedy, gdy żaden kafelek nie daje tyle.

@@ -69,3 +69,20 @@ tide-draw-notepad = Punkte je Durchgang
 tide-ask-pick = Wähle eine Wetterkarte.
 tide-ask-choose = Wähle, welche Wasserstandskarte du nimmst: die niedrigere oder die höhere.
 tide-help = Schreib die Zahl einer deiner Wetterkarten, etwa 44. Bis alle gewählt haben, darfst du noch wechseln. Mit der Option „choose“ schreibt danach low oder high, wer die höchste Karte hat. Die höchste Karte nimmt die niedrigere Wasserstandskarte, die zweithöchste die höhere; dann verliert einen Rettungsring, wer den höchsten Wasserstand hat.
+
+# das erste Spiel
+tide-lesson-isle = Das ist deine Insel. Wer am tiefsten im Wasser steht, verliert jede Runde einen Rettungsring.
+tide-lesson-belts = Du hast { $belts } Rettungsringe. Jeder, der nach dem Durchgang übrig ist, ist ein Punkt.
+tide-lesson-hand = Diese Wetterkarten gehören dir für den Durchgang. Alle legen gleichzeitig eine.
+tide-lesson-tides = Zwei Wasserstandskarten liegen offen. Die höchste Wetterkarte nimmt die niedrigere, die zweithöchste die höhere.
+tide-lesson-high = Bieten wir auf die { $level }. Tipp auf deine { $card } und bestätige.
+tide-lesson-won = Die { $card } war die höchste Karte. Dein Wasser steigt darum nur auf { $level }.
+tide-lesson-second = Die { $card } war die zweithöchste und bekam die { $level }. Tiefer steht niemand: Ein Rettungsring ist weg.
+tide-lesson-low = Du kannst dich auch heraushalten: Niedrige Karten nehmen nichts. Leg deine { $card }.
+tide-lesson-stayed = Dein Wasser steht immer noch auf { $level }, die anderen haben sich gestritten. Gut so.
+tide-lesson-middle = Jetzt sieh, was eine mittlere Karte macht. Leg deine { $card }.
+tide-lesson-drowned = Die { $card } war die zweithöchste: Du bekamst die { $level } und verlorst einen Rettungsring. Mittlere Karten sind gefährlich.
+tide-lesson-deep = Tiefes Wasser kostet jede Runde einen Rettungsring, bis du eine neue Wasserstandskarte nimmst. Biete hoch: Leg deine { $card }.
+tide-lesson-down = Dein Wasser ist auf { $level } gesunken, jemand anders steht tiefer. Mehr musst du nicht wissen.
+tide-lesson-rounds = Ein Durchgang hat bis zu 12 Runden. Dann wandern die Karten weiter: So spielen alle einmal jede Hand.
+tide-lesson-thumb = So schlägst du Pip: Biete hoch oder bleib niedrig, die zweithöchste Karte geht unter. Werde die mittleren los, solange es sicher ist.

@@ -69,3 +69,20 @@ tide-draw-notepad = Points by round
 tide-ask-pick = Pick a weather card.
 tide-ask-choose = Choose which tide card you take, the lower or the higher one.
 tide-help = Write the number of one of your weather cards, such as 44. Until the last player has picked you may pick another one. With the option “choose”, the highest bidder then writes low or high. The highest card takes the lower tide card, the second highest the higher one; then whoever has the highest level loses a lifebelt.
+
+# the first game
+tide-lesson-isle = This is your island. Each turn, whoever stands in the deepest water loses a lifebelt.
+tide-lesson-belts = You have { $belts } lifebelts. Each one that is left after the round is a point.
+tide-lesson-hand = These weather cards are yours for the round. All players lay one at the same time.
+tide-lesson-tides = Two tide cards are open. The highest weather card takes the lower tide, the second highest the higher one.
+tide-lesson-high = Let us bid for the { $level }. Tap your { $card }, then confirm.
+tide-lesson-won = { $card } was the highest card. So your water only rises to { $level }.
+tide-lesson-second = { $card } was second and got the { $level }. That is the deepest water, so a lifebelt is lost.
+tide-lesson-low = You can also stay out of it: low cards take no tide. Lay your { $card }.
+tide-lesson-stayed = Your water is still at { $level }, and the others fought over the tides. Well done.
+tide-lesson-middle = Now see what a card in the middle does. Lay your { $card }.
+tide-lesson-drowned = { $card } came second: you got the { $level } and lost a lifebelt. Cards in the middle are dangerous.
+tide-lesson-deep = Deep water costs a lifebelt every turn until a new tide takes its place. Bid high to get out: lay your { $card }.
+tide-lesson-down = Your water is down to { $level }, and somebody else is deeper. That is all you need.
+tide-lesson-rounds = A round has up to 12 turns. Then the cards move on to the next player, so each hand is played by everybody.
+tide-lesson-thumb = To beat Pip: bid high or stay low, the second highest card drowns. Get rid of the middle ones while they are safe.
