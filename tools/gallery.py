@@ -68,6 +68,15 @@ SHOWN = {
         Picture("duck, over", "phone", "en", "dark"),
         Picture("duck, replay", "phone", "pl"),
     ],
+    "The same cards for many": [
+        Picture("day, played", "phone", "pl"),
+        Picture("day, played", "desk", "en", "dark"),
+        Picture("day, over", "phone", "de"),
+        Picture("evening, new", "phone", "de", "dark"),
+        Picture("evening, lobby", "phone", "en"),
+        Picture("evening, waiting", "phone", "pl", "dark"),
+        Picture("evening, waiting", "desk", "de"),
+    ],
     "Around the table": [
         Picture("log", "phone", "de"),
         Picture("rules at the table", "phone", "pl"),

@@ -52,10 +52,12 @@ def test_everybody_sits_once_and_holds_the_same_cards_as_somebody_at_another_tab
 
 
 @given(people=st.integers(4, MOST_PEOPLE), seats=st.integers(2, 5))
-def test_tables_are_as_few_as_can_be(people, seats):
+def test_tables_are_as_few_as_can_be_and_evenly_filled(people, seats):
     tables = table_count(people, seats)
     for fewer in range(2, tables):
-        assert fewer * seats < people or people % fewer == 1
+        assert fewer * seats < people or (fewer == 2 and people % 2)
+    filled = [sum(person != BOT for person in table) for table in next_seating(range(people), seats, [], 0)]
+    assert max(filled) - min(filled) <= 1
 
 
 def test_company_and_seats_change_from_deal_to_deal():

@@ -219,6 +219,9 @@ WALKED = (
     "tide, over",
     "duck, replay",
     "maui, rules",
+    "day, played",
+    "evening, new",
+    "evening, waiting",
 )
 
 

@@ -17,7 +17,7 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 @cache
 def sources(language: str) -> tuple[str, ...]:
     """Every file of words the page loads in this language."""
-    folders = (WEB / "words", *sorted(WEB.glob("games/*/words")))
+    folders = (WEB / "words", *sorted(WEB.glob("games/*/words")), *sorted(WEB.glob("*/words")))
     page = [(folder / f"{language}.ftl").read_text("utf-8") for folder in folders]
     engine = {text: None for game in games.names() for text in message_files(game, language)}  # what all games share stands once
     return (*engine, *page)

@@ -9,15 +9,16 @@ import type { Told } from '../src/table/contract.ts';
 import { piecesOf } from '../src/table/telling.ts';
 import { guessed, LANGUAGES } from '../src/words/languages.ts';
 import { voice } from '../src/words/voice.ts';
-import { GAMES, messages, wordsOfGame, wordsOfPage } from '../tools/words.ts';
+import { GAMES, messages, PARTS, wordsOfGame, wordsOfPage, wordsOfPart } from '../tools/words.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const page = (language: string) => read(`../src/words/${language}.ftl`);
+const FOLDERS = ['../src/words', ...PARTS.map((part) => `../src/${part}/words`)];
+const page = (language: string) => FOLDERS.map((folder) => read(`${folder}/${language}.ftl`)).join('\n');
 const ids = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!);
 
 function bundle(language: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const folder of ['../../src/parawan/messages', '../../src/parawan/games/tide/messages', '../src/words']) {
+  for (const folder of ['../../src/parawan/messages', '../../src/parawan/games/tide/messages', ...FOLDERS]) {
     const twice = made.addResource(new FluentResource(read(`${folder}/${language}.ftl`)));
     assert.deepEqual(twice, [], `${language}: a message stands twice`);
   }
@@ -125,7 +126,8 @@ test('what the page says and what a player is told is loaded, what only a termin
 
 test('words that are joined say what their files say', () => {
   const joined = new FluentBundle('pl', { useIsolating: false });
-  assert.deepEqual(joined.addResource(new FluentResource(`${wordsOfPage('pl')}\n${wordsOfGame('tide', 'pl')}`)), []);
+  const parts = PARTS.map((part) => wordsOfPart(part, 'pl')).join('\n');
+  assert.deepEqual(joined.addResource(new FluentResource(`${wordsOfPage('pl')}\n${parts}\n${wordsOfGame('tide', 'pl')}`)), []);
   const apart = bundle('pl');
   for (const id of ids(page('pl'))) assert.deepEqual(joined.getMessage(id)!.value, apart.getMessage(id)!.value, id);
 });

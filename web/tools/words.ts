@@ -1,5 +1,8 @@
-/** The words of the page, one module for each language and game: files are joined, and what only a terminal says is left out. */
-import { readdirSync, readFileSync } from 'node:fs';
+/**
+ * The words of the page, one module for each language and game, and for each part of the page that has words of its own: files are
+ * joined, and what only a terminal says is left out.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -8,6 +11,7 @@ const PROGRAM = join(WEB, '../src/parawan');
 const MODULE = 'virtual:words';
 export const LANGUAGES = ['de', 'en', 'pl'];
 export const GAMES = readdirSync(join(WEB, 'src/games')).sort();
+export const PARTS = readdirSync(join(WEB, 'src')).filter((part) => existsSync(join(WEB, 'src', part, 'words'))).sort();
 
 /** What no page can bring about: of the errors, only those of a move or a seat come to a player. */
 const NEVER_SHOWN = /^(cli-|error-(?!over|not-your-turn|no-such|ambiguous)|\w+-(help$|edition-))/;
@@ -45,10 +49,18 @@ export function wordsOfGame(game: string, language: string): string {
   return [...told.map(([, text]) => text), ...read(WEB, `src/games/${game}/words/${language}.ftl`).values()].join('\n');
 }
 
-/** `virtual:words` gives, for the page and each game, a way to each language's words. */
+/** What is said by a part of the page that few people open. */
+export const wordsOfPart = (part: string, language: string): string => [...read(WEB, `src/${part}/words/${language}.ftl`).values()].join('\n');
+
+function wordsOf(part: string, language: string): string {
+  if (part === 'page') return wordsOfPage(language);
+  return PARTS.includes(part) ? wordsOfPart(part, language) : wordsOfGame(part, language);
+}
+
+/** `virtual:words` gives, for the page, its parts and each game, a way to each language's words. */
 function index(): string {
   const ways = (part: string) => LANGUAGES.map((language) => `${language}: () => import('${MODULE}/${part}/${language}')`).join(', ');
-  return `export default { ${['page', ...GAMES].map((part) => `${part}: { ${ways(part)} }`).join(', ')} };`;
+  return `export default { ${['page', ...PARTS, ...GAMES].map((part) => `${part}: { ${ways(part)} }`).join(', ')} };`;
 }
 
 export function words(): Plugin {
@@ -61,7 +73,7 @@ export function words(): Plugin {
       if (!part || !language) return index();
       for (const folder of [join(PROGRAM, 'messages'), join(PROGRAM, 'games'), join(WEB, 'src')])
         for (const path of files(folder, new RegExp(`${language}\\.ftl$`))) this.addWatchFile(path);
-      return `export default ${JSON.stringify(part === 'page' ? wordsOfPage(language) : wordsOfGame(part, language))};`;
+      return `export default ${JSON.stringify(wordsOf(part, language))};`;
     },
   };
 }

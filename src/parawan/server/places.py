@@ -14,14 +14,10 @@ Seating = list[list[int]]  # for each table the person in each seat, or BOT
 
 
 def table_count(people: int, seats: int) -> int:
-    """As few tables as seat everybody, but at least two, and so that no seat has only one person in it.
-
-    People are spread over the tables seat by seat; so with one person left over for the last seat, that person could be compared
-    with bots alone.
-    """
+    """As few tables as seat everybody, but so many that each one can be compared with another person who holds the same cards."""
     tables = max(2, -(-people // seats))
-    while people > 1 and people % tables == 1:
-        tables += 1
+    if tables == 2 and people % 2:
+        tables = 3  # of two tables both would have to seat as many
     return min(tables, people)
 
 
@@ -48,9 +44,21 @@ def facts_of(seating: Seating) -> list[tuple[str, int, int]]:
 
 
 def _spread(people: Sequence[int], seats: int, shift: int) -> Seating:
-    """The first people get the first seat of every table, the next ones the next; bots have what is left."""
+    """The first people get the first seat, each at another table, the next ones the next seat; bots have what is left."""
     tables = [[BOT] * seats for _ in range(table_count(len(people), seats))]
-    for place, person in enumerate(people):
-        seat, table = divmod(place, len(tables))
-        tables[table][(seat + shift) % seats] = person
+    table = 0
+    waiting = list(people)
+    for seat, holders in enumerate(_holders(len(people), len(tables))):
+        for person in waiting[:holders]:
+            tables[table % len(tables)][(seat + shift) % seats] = person
+            table += 1
+        del waiting[:holders]
     return tables
+
+
+def _holders(people: int, tables: int) -> list[int]:
+    """How many people hold each seat: one at every table as far as they reach, but never one alone."""
+    full, rest = divmod(people, tables)
+    if rest == 1 and full:
+        return [tables] * (full - 1) + [tables - 1, 2]
+    return [tables] * full + [rest] * (rest > 0)

@@ -26,6 +26,7 @@ export interface NewTable {
   bots: (string | null)[];
   listed: boolean;
   clock: Clock | null;
+  deal?: string; // a shared one
 }
 
 /** Something was asked for and not given; `why` says so. */
@@ -38,11 +39,11 @@ export class NotGiven extends Error {
   }
 }
 
-async function ask(path: string, body?: unknown): Promise<Response> {
+async function ask(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
   const post = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   let answer: Response;
   try {
-    answer = await fetch(path, post);
+    answer = await fetch(path, { ...post, headers });
   } catch {
     throw new NotGiven(['net-offline', {}]);
   }
@@ -51,7 +52,8 @@ async function ask(path: string, body?: unknown): Promise<Response> {
   throw new NotGiven(said?.why ?? ['net-trouble', {}]);
 }
 
-const json = async <T>(path: string, body?: unknown): Promise<T> => (await ask(path, body)).json() as Promise<T>;
+export const json = async <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> =>
+  (await ask(path, body, headers)).json() as Promise<T>;
 
 /** Asked once; again only where it failed. */
 function once<T>(asking: () => Promise<T>): () => Promise<T> {

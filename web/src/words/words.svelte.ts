@@ -13,19 +13,19 @@ function resource(part: string, language: Language): Promise<FluentResource> {
   return resources.get(key)!;
 }
 
-const wantedGames = new Set<string>();
+const wantedParts = new Set<string>();
 let bundle = $state.raw(new FluentBundle('en'));
 let spoken = $state<Language>('en');
 
 export const language = (): Language => spoken;
 
-/** Makes the words of the chosen language ready, with those of the games asked for so far and of these. */
+/** Makes the words of the chosen language ready, with those of the games and parts asked for so far and of these. */
 export async function speak(...more: string[]): Promise<void> {
-  for (const game of more) wantedGames.add(game);
+  for (const part of more) wantedParts.add(part);
   const wanted = me.language ?? guessed(navigator.languages);
-  const known = [...wantedGames];
+  const known = [...wantedParts];
   const loaded = await Promise.all(['page', ...known].map((part) => resource(part, wanted)));
-  if (wanted !== (me.language ?? guessed(navigator.languages)) || known.length < wantedGames.size) return speak();
+  if (wanted !== (me.language ?? guessed(navigator.languages)) || known.length < wantedParts.size) return speak();
   const made = new FluentBundle(wanted, { useIsolating: false });
   for (const one of loaded) made.addResource(one);
   bundle = made;
