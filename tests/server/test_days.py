@@ -11,9 +11,12 @@ from typing import Any
 import pytest
 
 from parawan import games
+from parawan.engine.errors import ParawanError
 from parawan.engine.fair import commitment
 from parawan.engine.records import verify
+from parawan.engine.voice import Voice
 from parawan.server import deals, protocol
+from parawan.server.admin import add_deal
 from parawan.server.days import Day, DayGame, NewAttempt
 from parawan.server.decide import Refused
 from parawan.server.house import DAY_MS, HOUR_MS, House, NewTable
@@ -369,6 +372,16 @@ def test_days_to_come_and_days_nobody_played_are_not_shown(file):
             with pytest.raises(Refused, match="no deal of that day"):
                 await house.days.look("x", day)
         assert await house.store.deals_named("day/", 10) == []
+
+    run(file, work)
+
+
+def test_an_operator_cannot_take_a_days_place(file):
+    async def work(house: House, _clock: Clock) -> None:
+        for name in (deals.of_day(TODAY, "tide"), "day/of/rest", "evening/x/0"):
+            with pytest.raises(ParawanError, match="Choose another name"):
+                await add_deal(house.store, name, "2030-01-01T00:00", Voice())
+        assert await house.store.deals_named("", 10) == []
 
     run(file, work)
 

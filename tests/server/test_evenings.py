@@ -19,7 +19,7 @@ from parawan.server.evening import BOT, Round
 from parawan.server.evenings import MOST_PEOPLE, EveningView, Join, NewEvening, Next
 from parawan.server.house import DAY_MS, House
 from parawan.server.identity import hashed
-from parawan.server.places import facts_of, next_seating, table_count
+from parawan.server.placement import facts_of, next_seating, table_count
 from parawan.server.results import compared
 from parawan.server.serve import open_store
 from parawan.server.settings import Settings
@@ -213,6 +213,25 @@ def test_a_deal_asked_for_by_many_at_once_is_dealt_once(database):
             for house in houses:
                 await house.close()
         assert len(await rows(database, "select * from tables")) == 2
+
+    asyncio.run(main())
+
+
+def test_guests_of_two_processes_play_one_evening(postgresql):
+    async def main() -> None:
+        async with house_on(open_store(postgresql)) as one, house_on(open_store(postgresql)) as two:
+            evening = await night(one, ("ann", "ben"), deals=1)
+            await evening.deal("ben", 0, two)
+            tables = {who: await evening.table_of(who, 0) for who in ("ann", "ben")}
+            await asyncio.gather(
+                *(play_out(house, tables[who][0], who, seat=tables[who][1]) for house, who in ((one, "ann"), (two, "ben")))
+            )
+            for house in (one, two):
+                view = await evening.look("ann", house)
+                assert view.over
+                assert len(view.results) == 2
+                for table, _ in tables.values():
+                    assert (await house.room(table)).state.opened(house.now())
 
     asyncio.run(main())
 

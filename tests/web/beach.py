@@ -86,7 +86,7 @@ async def _with_friends(ann: Browser) -> dict[str, str]:
         await play_on(browser, table, 0, None, number)
     evenings = {}
     for name in ("lobby", "waiting"):
-        made = await _ask(ann, "/api/evenings", {"game": "tide", "seats": 3, "deals": 3, "name": ANN})
+        made = await _ask(ann, "/api/evenings", {"game": "maui", "seats": 3, "deals": 3, "name": ANN})
         path = f"/api/evenings/{made['evening']}"
         evenings[name] = f"/evening/{made['evening']}#{made['secret']}"
         for browser, friend in zip(everybody[1:], FRIENDS, strict=True):

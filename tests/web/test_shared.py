@@ -26,7 +26,7 @@ from tests.web.test_everybody import AXE, FIND, STANDARD
 from tests.web.words import Words
 
 PAST = datetime.now(UTC).date() - timedelta(days=3)
-GAMES = {"en": "tide", "de": "duck", "pl": "maui"}
+GAMES = {"en": "maui", "de": "duck", "pl": "tide"}
 
 
 @pytest.fixture(scope="module")
@@ -137,7 +137,7 @@ def test_an_evening_with_friends(language: str, own_server: Serving, person: Cal
     page, other = host.page, friend.page
     page.goto(own_server.url)
     page.get_by_role("link", name=say("home-evening"), exact=True).click()
-    page.get_by_role("radio", name=say("tide-name"), exact=True).click()
+    page.get_by_role("radio", name=say("maui-name"), exact=True).click()
     page.get_by_role("group", name=say("evening-seats")).get_by_role("radio", name="3", exact=True).click()
     page.get_by_role("group", name=say("evening-deals")).get_by_role("radio", name="2", exact=True).click()
     page.get_by_label(say("new-your-name")).fill("Ann")
@@ -194,7 +194,6 @@ def test_who_waits_lets_bots_play_for_those_who_are_away(own_server: Serving, pe
     say, host = Words("en"), person(PHONE)
     page = host.page
     page.goto(f"{own_server.url}/evening")
-    page.get_by_role("radio", name="Turn the Tide", exact=True).click()
     page.get_by_role("group", name=say("evening-deals")).get_by_role("radio", name="2", exact=True).click()
     button(page, say("evening-open")).click()
     link = page.get_by_label("Link", exact=True)

@@ -73,6 +73,7 @@ error-port = Parawan kann auf { $host }, Port { $port }, nicht lauschen: { $why 
 error-no-table = Es gibt keinen Tisch { $table }.
 error-moment = „{ $given }“ ist kein Zeitpunkt. Schreib ihn so: 2026-12-24T20:00.
 error-deal-exists = Eine gemeinsame Verteilung namens „{ $name }“ gibt es schon. Wähle einen anderen Namen.
+error-deal-name = So wie „{ $name }“ nennt der Server selbst die Verteilungen von Tagen und Abenden. Wähle einen anderen Namen.
 error-back-up = PostgreSQL hat dafür eigene Werkzeuge: siehe pg_dump in docs/operating.md.
 error-exists = { $path } gibt es schon. Wähle einen anderen Namen.
 error-record-commitment = Zeile { $line }: Der Seed des Hauses passt nicht zu dem Siegel, das vor dem Spiel gezeigt wurde.

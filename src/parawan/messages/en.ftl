@@ -73,6 +73,7 @@ error-port = Parawan cannot listen on { $host }, port { $port }: { $why }. Choos
 error-no-table = There is no table { $table }.
 error-moment = “{ $given }” is no moment. Write it like 2026-12-24T20:00.
 error-deal-exists = There is a shared deal called “{ $name }” already. Choose another name.
+error-deal-name = “{ $name }” is what the server itself calls deals of days and evenings. Choose another name.
 error-back-up = PostgreSQL has its own tools for this: see pg_dump in docs/operating.md.
 error-exists = { $path } exists already. Choose another name.
 error-record-commitment = Line { $line }: the house’s seed does not fit the commitment shown before the game.

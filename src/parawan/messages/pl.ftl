@@ -73,6 +73,7 @@ error-port = Parawan nie może nasłuchiwać na { $host }, port { $port }: { $wh
 error-no-table = Nie ma stołu { $table }.
 error-moment = „{ $given }” to nie jest chwila. Napisz ją tak: 2026-12-24T20:00.
 error-deal-exists = Wspólne rozdanie o nazwie „{ $name }” już istnieje. Wybierz inną nazwę.
+error-deal-name = Tak jak „{ $name }” serwer sam nazywa rozdania dni i wieczorów. Wybierz inną nazwę.
 error-back-up = PostgreSQL ma do tego własne narzędzia: zobacz pg_dump w docs/operating.md.
 error-exists = { $path } już istnieje. Wybierz inną nazwę.
 error-record-commitment = Wiersz { $line }: ziarno gospodarza nie pasuje do zobowiązania pokazanego przed grą.

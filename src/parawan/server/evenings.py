@@ -21,7 +21,7 @@ from parawan.server import deals, evening, journal
 from parawan.server.decide import Refused, clean_name
 from parawan.server.evening import BOT, Evening, Round
 from parawan.server.identity import hashed, new_secret, new_table_id, opens
-from parawan.server.places import next_seating
+from parawan.server.placement import next_seating
 from parawan.server.protocol import MOST_NAME, Clock, Secret
 from parawan.server.results import Result, results
 from parawan.server.room import Room
