@@ -78,6 +78,15 @@ SHOWN = {
         Picture("duck, sheet", "phone", "de", "dark"),
         Picture("maui, sheet", "phone", "en"),
     ],
+    "The same cards for many": [
+        Picture("day, played", "phone", "pl"),
+        Picture("day, played", "desk", "en", "dark"),
+        Picture("day, over", "phone", "de"),
+        Picture("evening, new", "phone", "de", "dark"),
+        Picture("evening, lobby", "phone", "en"),
+        Picture("evening, waiting", "phone", "pl", "dark"),
+        Picture("evening, waiting", "desk", "de"),
+    ],
     "Around the table": [
         Picture("log", "phone", "de"),
         Picture("rules at the table", "phone", "pl"),

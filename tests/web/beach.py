@@ -6,11 +6,13 @@ import asyncio
 import random
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Any
 
 from tests.server.client import Browser
 
 ANN = "Ann-Sophie"  # long, as names are
 SEATS = {"maui": 3, "tide": 4, "duck": 3}
+FRIENDS = ("Ben", "Eva-Maria Łucja", "Zoë")
 MOVES_BEFORE = {"maui": 5, "tide": 7, "duck": 6}  # so that something lies on the table
 
 
@@ -25,6 +27,7 @@ class Beach:
     device: str  # Ann and Ben with one device; it is Ben's turn
     running: dict[str, str]  # by game; it is Ann's turn
     over: dict[str, str]
+    evenings: dict[str, str]  # their addresses: one before its first deal, one that waits in its second
 
 
 def make_beach(url: str) -> Beach:
@@ -47,21 +50,60 @@ async def _make(url: str) -> Beach:
         device=await _at_one_device(ann),
         running={game: await _play(ann, game, moves) for game, moves in MOVES_BEFORE.items()},
         over={game: await _play(ann, game, None) for game in SEATS},
+        evenings=await _with_friends(ann),
     )
 
 
 async def _play(ann: Browser, game: str, moves: int | None) -> str:
     """Ann and bots play at random: so many moves of hers, or to the end."""
     table = await ann.open_table(game, SEATS[game], bots=[None, "okto", *["pip"] * (SEATS[game] - 2)])
-    chooser = random.Random(game)
     async with ann.at(table) as client:
         await client.sit(0, ANN)
         await client.do("start")
+    await play_on(ann, table, 0, moves, game)
+    return table
+
+
+async def play_on(browser: Browser, table: str, seat: int, moves: int | None, luck: object) -> None:
+    """At random, but always alike: so many moves, or to the end."""
+    chooser = random.Random(str(luck))
+    async with browser.at(table, seat) as client:
         while await client.my_turn() and moves != 0:
             offered, client.choices = client.choices, []  # the next ones are those of the next turn
             await client.play(chooser.choice(offered))
             moves = None if moves is None else moves - 1
-    return table
+
+
+async def _ask(browser: Browser, path: str, body: Any = None) -> Any:
+    return await asyncio.to_thread(browser.ask, path, body)
+
+
+async def _with_friends(ann: Browser) -> dict[str, str]:
+    """Four have played the deal of the day; they plan an evening, and are in the middle of another: Ann's table is done first."""
+    everybody = [ann, *[await asyncio.to_thread(Browser, ann.url) for _ in FRIENDS]]
+    for number, browser in enumerate(everybody):
+        table = (await _ask(browser, "/api/day", {"game": "tide", "name": ANN}))["table"]
+        await play_on(browser, table, 0, None, number)
+    evenings = {}
+    for name in ("lobby", "waiting"):
+        made = await _ask(ann, "/api/evenings", {"game": "maui", "seats": 3, "deals": 3, "name": ANN})
+        path = f"/api/evenings/{made['evening']}"
+        evenings[name] = f"/evening/{made['evening']}#{made['secret']}"
+        for browser, friend in zip(everybody[1:], FRIENDS, strict=True):
+            await _ask(browser, f"{path}/join", {"name": friend, "secret": made["secret"]})
+    for deal in range(2):
+        view = await _ask(ann, f"{path}/deal", {"deal": deal})
+        beside_ann = next(table["seats"] for table in view["dealt"][deal]["tables"] if 0 in table["seats"])
+        people = [browser for number, browser in enumerate(everybody) if deal == 0 or number in beside_ann]
+        await asyncio.gather(*(play_at_evening(browser, path, deal) for browser in people))
+    return evenings
+
+
+async def play_at_evening(browser: Browser, path: str, deal: int) -> None:
+    """A guest plays a deal to its end."""
+    view = await _ask(browser, path)
+    found = next(table for table in view["dealt"][deal]["tables"] if view["you"] in table["seats"])
+    await play_on(browser, found["table"], found["seats"].index(view["you"]), None, view["you"])
 
 
 async def _at_one_device(ann: Browser) -> str:

@@ -179,6 +179,51 @@ def lesson(game: str, at: Visitor) -> None:
             onward.click()
 
 
+# ---- the same cards for many ----------------------------------------------------------------------------------------
+
+
+def day(at: Visitor) -> None:
+    at.become(None)
+    at.go("/day")
+    at.button("day-play").last.wait_for()
+
+
+def day_played(at: Visitor) -> None:
+    at.go("/day")
+    at.page.get_by_role("img", name=re.compile("^" + re.escape(at.say("day-chart")))).wait_for()
+    at.page.locator("details").evaluate("seals => { seals.open = true; }")
+
+
+def day_over(at: Visitor) -> None:
+    """At the table."""
+    day_played(at)
+    at.button("day-look").click()
+    at.button("end-day", at.sheet).wait_for()
+
+
+def new_evening(at: Visitor) -> None:
+    at.go("/evening")
+    at.page.get_by_text(at.say("new-more"), exact=True).click()
+    at.button("evening-open").wait_for()
+
+
+def evening_invited(at: Visitor) -> None:
+    at.become(None)
+    at.go(at.beach.evenings["lobby"])
+    at.button("evening-join").wait_for()
+
+
+def evening_lobby(at: Visitor) -> None:
+    at.go(at.beach.evenings["lobby"])
+    at.button("evening-begin").wait_for()
+    at.page.get_by_role("img", name=at.say("link-qr")).wait_for()
+
+
+def evening_waiting(at: Visitor) -> None:
+    at.go(at.beach.evenings["waiting"])
+    at.button("evening-go-on").wait_for()
+
+
 # ---- after a game ---------------------------------------------------------------------------------------------------
 
 
@@ -274,6 +319,13 @@ PLACES: dict[str, Way] = {
     **{f"{game}, over": partial(over, game) for game in GAMES},
     **{f"{game}, watched": partial(watched, game) for game in GAMES},
     "verify": verify,
+    "day": day,
+    "day, played": day_played,
+    "day, over": day_over,
+    "evening, new": new_evening,
+    "evening, invited": evening_invited,
+    "evening, lobby": evening_lobby,
+    "evening, waiting": evening_waiting,
     **{f"{game}, replay": partial(replay, game) for game in GAMES},
     "replay with eyes": replay_with_eyes,
     "replay together": replay_together,

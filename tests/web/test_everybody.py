@@ -220,6 +220,9 @@ WALKED = (
     "duck, replay",
     "maui, rules",
     "duck, sheet",
+    "day, played",
+    "evening, new",
+    "evening, waiting",
 )
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from parawan.engine.errors import ParawanError
 from parawan.engine.fair import commitment
 from parawan.engine.voice import Voice
+from parawan.server import deals
 from parawan.server.serve import open_store
 from parawan.server.store import SharedDeal, Store, Unavailable
 
@@ -48,6 +49,8 @@ async def add_deal(store: Store, name: str, until: str, say: Voice) -> str:
         moment = datetime.fromisoformat(until).astimezone()
     except ValueError:
         raise ParawanError("error-moment", given=until) from None
+    if deals.is_of_a_day(name) or deals.is_of_an_evening(name):
+        raise ParawanError("error-deal-name", name=name)
     seed = secrets.token_bytes(32)
     if not await store.add_shared_deal(SharedDeal(name, seed, int(moment.timestamp() * 1000))):
         raise ParawanError("error-deal-exists", name=name)

@@ -26,6 +26,8 @@ from parawan.bots import characters
 from parawan.engine.errors import ParawanError
 from parawan.engine.setup import known_game
 from parawan.engine.voice import LANGUAGES, Voice
+from parawan.server.days import NewAttempt
+from parawan.server.evenings import Join, NewEvening, Next
 from parawan.server.house import House, NewTable, listing
 from parawan.server.identity import COOKIE, hashed, new_secret
 from parawan.server.limits import Buckets
@@ -41,6 +43,7 @@ MOST_BODY = 64 * 1024
 COOKIE_DAYS = 400  # as long as browsers keep one
 MOST_LISTED = 100
 LOOPBACK = ("127.", "::1")
+LINK_HEADER = "parawan-link"  # the secret of an evening's link, which stands in no address that a proxy would log
 PAGE = Path(str(files("parawan") / "web"))
 
 HEADERS = {
@@ -85,6 +88,12 @@ def _http(house: House) -> Starlette:
         Route("/api/tables", http.tables, methods=["GET"]),
         Route("/api/tables", http.open_table, methods=["POST"]),
         Route("/api/mine", http.mine, methods=["GET"]),
+        Route("/api/day", http.day, methods=["GET"]),
+        Route("/api/day", http.play_day, methods=["POST"]),
+        Route("/api/day/{date}", http.day, methods=["GET"]),
+        Route("/api/evenings", http.open_evening, methods=["POST"]),
+        Route("/api/evenings/{evening}", http.evening, methods=["GET"]),
+        Route("/api/evenings/{evening}/{action}", http.at_evening, methods=["POST"]),
         Route("/api/tables/{table}/record", http.record, methods=["GET"]),
         Route("/api/tables/{table}/replay", http.replay, methods=["GET"]),
         Route("/api/replay", http.replay_of_record, methods=["POST"]),
@@ -150,11 +159,56 @@ class Http:
         """A new table. Whoever opens it is its host."""
         self._own_page(request)
         identity = self._identity(request)
-        if not self._opening.take(_address(request)):
-            self._house.metrics.limited.labels("tables").inc()
-            raise HTTPException(429, "server-too-many-tables")
+        self._not_too_many(request)
         asked = await _body(request, NewTable)
         return _json({"table": await self._house.open_table(asked, identity)}, 201)
+
+    async def day(self, request: Request) -> Response:
+        """The deals of today or of another day, and how one did."""
+        self._not_too_often(request)
+        return _json(await self._house.days.look(self._identity(request), request.path_params.get("date", "")))
+
+    async def play_day(self, request: Request) -> Response:
+        """The table at which one plays today's deal; always the same one."""
+        self._own_page(request)
+        identity = self._identity(request)
+        self._not_too_many(request)
+        asked = await _body(request, NewAttempt)
+        return _json({"table": await self._house.days.begin(asked, identity)}, 201)
+
+    async def open_evening(self, request: Request) -> Response:
+        """A new evening. Whoever opens it is its host."""
+        self._own_page(request)
+        identity = self._identity(request)
+        self._not_too_many(request)
+        evening, secret = await self._house.evenings.open(await _body(request, NewEvening), identity)
+        return _json({"evening": evening, "secret": secret}, 201)
+
+    async def evening(self, request: Request) -> Response:
+        """An evening, for its guests and for who has its link."""
+        self._not_too_often(request)
+        secret = request.headers.get(LINK_HEADER, "")
+        return _json(await self._house.evenings.look(request.path_params["evening"], self._identity(request), secret))
+
+    async def at_evening(self, request: Request) -> Response:
+        """Something a guest does: join, leave, deal, go_on, close."""
+        self._own_page(request)
+        self._not_too_often(request)
+        evenings, action = self._house.evenings, request.path_params["action"]
+        given = request.path_params["evening"], self._identity(request)
+        match action:
+            case "join":
+                return _json(await evenings.join(*given, await _body(request, Join)))
+            case "deal":
+                self._not_too_many(request)
+                return _json(await evenings.deal(*given, await _body(request, Next)))
+            case "leave":
+                return _json(await evenings.leave(*given))
+            case "go_on":
+                return _json(await evenings.go_on(*given))
+            case "close":
+                return _json(await evenings.close(*given))
+        raise HTTPException(404, "server-nothing-here")
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game, everything open."""
@@ -220,6 +274,11 @@ class Http:
         if not (buckets or self._asking).take(_address(request)):
             self._house.metrics.limited.labels("requests").inc()
             raise HTTPException(429, "server-too-fast")
+
+    def _not_too_many(self, request: Request) -> None:
+        if not self._opening.take(_address(request)):
+            self._house.metrics.limited.labels("tables").inc()
+            raise HTTPException(429, "server-too-many-tables")
 
     async def _finished(self, request: Request) -> Room:
         self._not_too_often(request, self._reading)

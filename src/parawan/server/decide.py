@@ -10,7 +10,7 @@ from typing import Any
 from parawan.bots import characters
 from parawan.engine.errors import IllegalMove, ParawanError
 from parawan.engine.moves import Move
-from parawan.server import journal, protocol
+from parawan.server import deals, journal, protocol
 from parawan.server.identity import hashed, new_secret, opens
 from parawan.server.state import State
 
@@ -83,10 +83,10 @@ def why_not(state: State, seat: int, text: str, identity: str) -> None:
     asked.legal(seat, text)
 
 
-def may_watch(state: State, identity: str, secret: str) -> bool:
-    """Whether this identity may look at the table at all: a private one needs a seat or a link until it is over."""
+def may_watch(state: State, identity: str, secret: str, now: int) -> bool:
+    """Whether this identity may look at the table at all: a private one needs a seat or a link until it is over and unsealed."""
     seating = state.seating
-    if seating.settings.listed or seating.phase == "over" or identity == seating.host or seating.held_by(identity):
+    if seating.settings.listed or state.opened(now) or identity == seating.host or seating.held_by(identity):
         return True
     links = [*seating.watch_links, *(link for chair in seating.chairs for link in (*chair.invites, *chair.returns))]
     return opens(secret, links) is not None
@@ -194,6 +194,8 @@ class _Asked:
 
     def leave(self, command: protocol.Leave) -> Decision:
         chair = self.own(command.seat)
+        if self.seating.of_the_house and deals.is_of_a_day(self.seating.settings.deal):
+            raise Refused("server-day-waits")  # a bot's points would be the person's
         if self.seating.phase == "open":
             return Decision((journal.Opens(self.at, command.seat),))
         running = self.seating.phase == "running"
@@ -254,6 +256,8 @@ class _Asked:
             raise Refused("server-not-begun" if self.seating.phase == "open" else "server-ended")
         vote = journal.Voted(self.at, command.seat, command.about, command.agree)
         people = set(self.seating.people())
+        if command.about is None and self.seating.of_the_house:
+            raise Refused("server-house-table")
         if command.about is None:
             closes = command.agree and people <= self.seating.to_close | {command.seat}
             return Decision((vote, journal.Closed(self.at, "agreed")) if closes else (vote,))

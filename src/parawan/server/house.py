@@ -23,23 +23,26 @@ from parawan.engine.lesson import LEARNER, scripted
 from parawan.engine.moves import Move
 from parawan.engine.setup import all_options, known_game, seat_count, seed_bytes
 from parawan.games.contract import Game
-from parawan.server import journal, protocol
+from parawan.server import deals, journal, protocol
+from parawan.server.days import Days
 from parawan.server.decide import Refused, known_bot
-from parawan.server.identity import new_table_id
+from parawan.server.evenings import Evenings
+from parawan.server.identity import HOUSE, new_table_id
 from parawan.server.metrics import Metrics
 from parawan.server.prepare import BOTS, TABLE, prepare
 from parawan.server.protocol import END, Clock
 from parawan.server.room import Room
-from parawan.server.seating import Seating
+from parawan.server.seating import Person, Seating
 from parawan.server.settings import Settings
 from parawan.server.state import State, Step
-from parawan.server.store import Change, Listing, Store, TableRow, Unavailable
+from parawan.server.store import Change, Conflict, Listing, Store, TableRow, Unavailable
 
 log = logging.getLogger("parawan.house")
 
 LEASE_SECONDS = 3.0  # for which one process thinks for a bot, or minds a clock; should it die, so long nobody does
 ROOM_KEPT_MS = 60_000  # after the last line is gone
 SWEEP_SECONDS = 10.0
+SHARED_ITERATIONS = 2000  # of a bot that searches, for each move at a shared deal
 HOUR_MS = 3_600_000
 DAY_MS = 24 * HOUR_MS
 
@@ -96,6 +99,8 @@ class House:
         self._behind: set[str] = set()  # tables that others have changed
         self._thinking: set[tuple[str, int]] = set()
         self._clocks: dict[str, asyncio.TimerHandle] = {}
+        self.days = Days(self)
+        self.evenings = Evenings(self)
         self._pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
 
     async def open(self) -> None:
@@ -165,6 +170,8 @@ class House:
             shared = await self.store.shared_deal(asked.deal)
             if shared is None:
                 raise Refused("server-no-deal", name=asked.deal)
+            if deals.is_of_a_day(shared.name) and self.now() < shared.sealed_until:
+                raise Refused("server-sealed")  # at a table of one's own all hands can be seen
             house_seed, sealed_until = shared.house_seed, shared.sealed_until
         settings = journal.Settings(
             game=game.name,
@@ -180,7 +187,21 @@ class House:
         at = self.now()
         events: list[journal.AnyEvent] = [journal.Opened(at, settings, host, commitment(house_seed))]
         events += [journal.BotSat(at, seat, bot) for seat, bot in enumerate(asked.bots) if bot]
-        return await self._create(events, house_seed, sealed_until)
+        return await self._create(events, TableRow(new_table_id(), house_seed, sealed_until))
+
+    async def set_up(self, row: TableRow, settings: journal.Settings, sitting: Sequence[Person | str]) -> None:
+        """A table of the house's own, with people and bots in their seats, that begins at once. Done twice, it is there once."""
+        await self.ready(settings.game)
+        at = self.now()
+        events: list[journal.AnyEvent] = [journal.Opened(at, settings, HOUSE, commitment(row.house_seed))]
+        for seat, who in enumerate(sitting):
+            if isinstance(who, Person):
+                events.append(journal.Sat(at, seat, who.identity, who.name))
+            else:
+                events.append(journal.BotSat(at, seat, who))
+        events.append(journal.Began(at))
+        with suppress(Conflict):
+            await self._create(events, row)
 
     async def _open_lesson(self, game: Game, asked: NewTable, host: str) -> str:
         """A private table for one person and the weakest bots, on a deal that is no secret."""
@@ -192,7 +213,7 @@ class House:
         at = self.now()
         events: list[journal.AnyEvent] = [journal.Opened(at, settings, host, commitment(house_seed))]
         events += [journal.BotSat(at, seat, WEAKEST) for seat in range(lesson.seats) if seat != LEARNER]
-        return await self._create(events, house_seed, 0)
+        return await self._create(events, TableRow(new_table_id(), house_seed))
 
     async def rematch(self, room: Room, identity: str) -> str:
         """A new table with the same people in their seats; the one that asks is its host. All who ask get the same table."""
@@ -213,18 +234,18 @@ class House:
             elif chair.person:
                 events.append(journal.Sat(at, seat, chair.holders[0], chair.name))
                 events += [journal.Joined(at, seat, holder, "") for holder in chair.holders[1:]]
-        table = await self._create(events, house_seed, 0)
+        table = await self._create(events, TableRow(new_table_id(), house_seed))
         await room.happen(lambda at: () if room.state.seating.rematch else (journal.Rematched(at, table),))
         if room.state.seating.rematch != table:  # somebody else was quicker
             await self.store.delete(table)
         return room.state.seating.rematch
 
-    async def _create(self, events: Sequence[journal.AnyEvent], house_seed: bytes, sealed_until: int) -> str:
-        table = new_table_id()
-        row = TableRow(table, house_seed, sealed_until)
-        state = self._state(row, events)
-        await self.store.create(row, [journal.write(event) for event in events], events[0].at, self.change(state.seating))
-        return table
+    async def _create(self, events: Sequence[journal.AnyEvent], row: TableRow) -> str:
+        opened, *others = events
+        assert isinstance(opened, journal.Opened)
+        change = self.change(Seating(opened).after(others))
+        await self.store.create(row, [journal.write(event) for event in events], opened.at, change)
+        return row.table
 
     async def room(self, table: str) -> Room:
         """The table's room, loaded where it is not yet. Raises `Refused` where there is no such table."""
@@ -239,6 +260,7 @@ class House:
         if room is None or room.gone:
             raise Refused("server-gone")
         room.idle_since = self.now()  # whoever asks for it may look at it in a moment
+        await self.evenings.unseal(room)
         return room
 
     async def _load(self, table: str) -> Room | None:
@@ -287,7 +309,7 @@ class House:
 
     def look_after(self, room: Room) -> None:
         """After something has happened: bots whose turn it is begin to think, and the next clock is minded."""
-        if self.closing or not room.lines:
+        if self.closing or not (room.lines or self.now() < room.awaited_until):
             return  # bots pause when nobody is connected
         state = room.state
         for seat in state.waiting:
@@ -311,8 +333,8 @@ class House:
                 return
             chosen = scripted(game, seat) if state.settings.lesson else None
             if chosen is None:
-                view, moves = game.view(seat), list(game.moves(seat))
-                chosen = await asyncio.get_running_loop().run_in_executor(self._pool, self._think, bot, view, moves)
+                given = state.bot_view(seat), list(game.moves(seat)), state.bot_seed(seat)
+                chosen = await asyncio.get_running_loop().run_in_executor(self._pool, self._think, bot, *given)
 
             def play(at: int) -> Sequence[journal.AnyEvent]:
                 fits = seat in state.waiting and chosen in game.moves(seat) and state.seating.bot_of(seat, STAND_IN)
@@ -326,10 +348,19 @@ class House:
             self._thinking.discard((state.table, seat))
         self.look_after(room)
 
-    def _think(self, bot: str, view: dict[str, Any], moves: Sequence[Move]) -> Move:
+    def _think(self, bot: str, view: dict[str, Any], moves: Sequence[Move], seed: int | None) -> Move:
+        """With a seed of its own a bot thinks the same however busy the machine is."""
         with self.metrics.thinking():
             known = bot if bot in NAMES else STAND_IN  # a table may remember one that is no longer there
-            return make(known, secrets.randbits(64)).choose(view, moves, Budget(seconds=self.settings.bot_seconds)).move
+            budget = Budget(seconds=self.settings.bot_seconds) if seed is None else Budget(iterations=SHARED_ITERATIONS)
+            return make(known, secrets.randbits(64) if seed is None else seed).choose(view, moves, budget).move
+
+    async def note_result(self, state: State) -> None:
+        """A game is over that belongs to a day or an evening."""
+        if state.seating.of_the_house and deals.is_of_a_day(state.settings.deal):
+            await self.days.finish(state)
+        elif deals.is_of_an_evening(state.settings.deal):
+            await self.evenings.finish(state)
 
     def _mind_clock(self, room: Room) -> None:
         """Waits for the moment the first clock runs out."""
@@ -402,6 +433,8 @@ class House:
             for table in await self.store.idle(phase, self.now() - limit, 1000):
                 if table not in self.rooms or not self.rooms[table].lines:
                     await self.delete(table)
+        if self.settings.keep_days:
+            await self.store.forget(self.now() - self.settings.keep_days * DAY_MS)
 
 
 def listing(found: Listing) -> dict[str, Any]:

@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Iterable
 
 COOKIE = "parawan"
+HOUSE = "house"  # nobody's identity: the host of tables that the house itself sets up
 
 
 def new_secret() -> str:

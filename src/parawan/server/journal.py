@@ -131,13 +131,17 @@ class Closed(Event, tag="closed"):
     why: Literal["host", "agreed", "idle"]
 
 
+class Unsealed(Event, tag="unsealed"):
+    """The shared deal is over everywhere: the finished game may be seen by everybody."""
+
+
 class Rematched(Event, tag="rematched"):
     table: str
 
 
 AnyEvent = (
     Opened | Invited | Sat | Offered | Joined | Renewed | Readied | Named | BotSat | Opens | Began
-    | Played | Left | CameBack | Voted | Closed | Rematched
+    | Played | Left | CameBack | Voted | Closed | Unsealed | Rematched
 )  # fmt: skip
 
 write = msgspec.json.Encoder().encode

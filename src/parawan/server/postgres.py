@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import asyncpg
 
 from parawan.engine.errors import ParawanError
-from parawan.server.store import Change, Conflict, Listing, SharedDeal, TableRow, Unavailable
+from parawan.server.store import Attempt, Change, Conflict, Listing, SharedDeal, TableRow, Unavailable
 
 log = logging.getLogger("parawan.postgres")
 
@@ -52,9 +52,19 @@ MIGRATIONS = (
         until timestamptz not null, primary key (table_id, owner)
     );
     """,
+    """
+    create table attempts (
+        deal text not null, identity text not null, table_id text not null, at bigint not null, points integer,
+        primary key (deal, identity)
+    );
+    create table evenings (
+        id text not null, number integer not null, at bigint not null, event bytea not null, primary key (id, number)
+    );
+    """,
 )
 LAST_AT = "(select e.at from events e where e.table_id = tables.id order by number desc limit 1)"
 INSERT = "insert into events select $1, $2 + place - 1, $3, event from unnest($4::bytea[]) with ordinality as new (event, place)"
+ATTEMPT = "select table_id, points from attempts where deal = $1 and identity = $2"
 NOTIFY = f"select pg_notify('{CHANNEL}', $1 || ' ' || $5)"
 TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 CLASH = (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError)
@@ -133,6 +143,46 @@ class PostgresStore:
     async def add_shared_deal(self, deal: SharedDeal) -> bool:
         sql = "insert into shared_deals values ($1, $2, $3) on conflict do nothing returning true"
         return bool(await self._all(sql, deal.name, deal.house_seed, deal.sealed_until))
+
+    async def deals_named(self, start: str, most: int) -> list[SharedDeal]:
+        sql = """select name, house_seed, sealed_until from shared_deals
+            where starts_with(name, $1) order by sealed_until desc limit $2"""
+        return [SharedDeal(*found) for found in await self._all(sql, start, most)]
+
+    async def begin_attempt(self, deal: str, identity: str, table: str, at: int) -> Attempt:
+        sql = "insert into attempts values ($1, $2, $3, $4, null) on conflict do nothing"
+        await self._all(sql, deal, identity, table, at)
+        (found,) = await self._all(ATTEMPT, deal, identity)
+        return Attempt(*found)
+
+    async def attempt(self, deal: str, identity: str) -> Attempt | None:
+        found = await self._all(ATTEMPT, deal, identity)
+        return Attempt(*found[0]) if found else None
+
+    async def finish_attempt(self, deal: str, table: str, points: int) -> None:
+        sql = "update attempts set points = $3 where deal = $1 and table_id = $2 and points is null"
+        await self._all(sql, deal, table, points)
+
+    async def points_at(self, deal: str) -> dict[int, int]:
+        sql = "select points, count(*) from attempts where deal = $1 and points is not null group by points"
+        return dict(await self._all(sql, deal))
+
+    async def append_evening(self, evening: str, number: int, events: Sequence[bytes], at: int) -> None:
+        await self._all(INSERT.replace("into events", "into evenings"), evening, number, at, list(events))
+
+    async def evening(self, evening: str) -> list[bytes]:
+        sql = "select event from evenings where id = $1 order by number"
+        return [event for (event,) in await self._all(sql, evening)]
+
+    async def forget(self, before: int) -> None:
+        async def work(db: Any) -> None:
+            async with db.transaction():
+                await db.execute("delete from shared_deals where starts_with(name, 'day/') and sealed_until < $1", before)
+                await db.execute("delete from attempts where deal not in (select name from shared_deals)")
+                old = "select id from evenings group by id having max(at) < $1"
+                await db.execute(f"delete from evenings where id in ({old})", before)
+
+        await self._do(work)
 
     async def lease(self, name: str, owner: str, seconds: float) -> bool:
         sql = """insert into leases values ($1, $2, now() + make_interval(secs => $3))

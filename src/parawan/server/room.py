@@ -50,6 +50,7 @@ class Room:
         self._watching = 0
         self._shows: dict[str, protocol.Shown] = {}  # where the leaders of replays look, the latest last
         self.idle_since = house.now()
+        self.awaited_until = 0  # bots and clocks go on though nobody is connected: others wait for this table
 
     @property
     def spectator(self) -> int:
@@ -102,7 +103,7 @@ class Room:
 
     def _eyes(self, line: Line, hello: protocol.Hello) -> int:
         if hello.seat is None:
-            if not may_watch(self.state, line.identity, hello.secret):
+            if not may_watch(self.state, line.identity, hello.secret, self.house.now()):
                 raise Refused("server-private")
             return self.spectator
         if hello.seat not in self.state.seating.held_by(line.identity):
@@ -191,6 +192,7 @@ class Room:
         state = self.state
         if state.seating.phase == "over" and not state.end_noted:
             with suppress(Unavailable):  # the last move is stored and told: nobody is to hear that it was not
+                await self.house.note_result(state)
                 await self.house.store.append(
                     state.table, state.number + 1, [], state.seating.at, self.house.change(state.seating)
                 )
@@ -254,7 +256,7 @@ class Room:
             yours = seating.held_by(line.identity)
             line.put(self._yours(line))
             if line.viewer is not None and line.viewer < self.spectator and line.viewer not in yours:
-                if may_watch(self.state, line.identity, line.secret):
+                if may_watch(self.state, line.identity, line.secret, self.house.now()):
                     line.viewer = self.spectator
                     line.put(self.state.snapshot(self.spectator, line.identity, self.house.now()))
                 else:

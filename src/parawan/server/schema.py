@@ -9,6 +9,8 @@ import msgspec
 
 import parawan
 from parawan.server import protocol
+from parawan.server.days import Day, NewAttempt
+from parawan.server.evenings import EveningView, Join, NewEvening, Next
 from parawan.server.house import NewTable, Summary
 
 GENERATED = "// Made by `make docs` from src/parawan/server/protocol.py: do not edit.\n"
@@ -72,19 +74,16 @@ def _object(schema: dict[str, Any]) -> str:
 
 def openapi() -> dict[str, Any]:
     """The HTTP interface."""
-    (new_table, summary), definitions = msgspec.json.schema_components(
-        (NewTable, Summary), ref_template="#/components/schemas/{name}"
-    )
-    table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
+    kinds = (NewTable, Summary, NewAttempt, Day, NewEvening, EveningView, Join, Next)
+    (new_table, summary, *shared), definitions = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    table, game = _in_path("table"), _in_path("game")
     eyes = {"name": "eyes", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 4}}
     language = {"name": "language", "in": "query", "schema": {"type": "string"}}
-    game = {**table, "name": "game"}
     listed = {"allOf": [summary, {"type": "object", "required": ["table", "at"]}]}
     lists = {"type": "object", "properties": {phase: {"type": "array", "items": listed} for phase in ("open", "running")}}
     mine = {"type": "object", "properties": {"tables": {"type": "array", "items": listed}}}
     opened = {"type": "object", "properties": {"table": {"type": "string"}}, "required": ["table"]}
     anything = {"type": "object"}
-    body = {"required": True, "content": {"application/json": {"schema": new_table}}}
     paths = {
         "/api/session": {"post": _operation("Gives a browser its identity, as a cookie", anything)},
         "/api/games": {"get": _operation("What can be played", anything)},
@@ -92,7 +91,7 @@ def openapi() -> dict[str, Any]:
         "/api/about": {"get": _operation("Whose server this is", anything)},
         "/api/tables": {
             "get": _operation("Public tables", lists),
-            "post": {**_operation("Opens a table", opened, "201"), "requestBody": body},
+            "post": {**_operation("Opens a table", opened, "201"), "requestBody": _body(new_table)},
         },
         "/api/mine": {"get": _operation("The tables at which this browser has a seat", mine)},
         "/api/tables/{table}/record": {"get": {**_operation("Record of a finished game", None), "parameters": [table]}},
@@ -104,6 +103,7 @@ def openapi() -> dict[str, Any]:
                 "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}},
             }
         },
+        **_shared_paths(opened, *shared),
         "/healthz": {"get": _operation("Whether the server can store", anything)},
     }
     return {
@@ -112,6 +112,44 @@ def openapi() -> dict[str, Any]:
         "paths": paths,
         "components": {"schemas": definitions},
     }
+
+
+def _shared_paths(
+    opened: Any, attempt: Any, day: Any, new_evening: Any, evening: Any, join: Any, following: Any
+) -> dict[str, Any]:
+    """The deals that many play: of the day, and of an evening."""
+    invited = {"type": "object", "properties": {name: {"type": "string"} for name in ("evening", "secret")}}
+    of_evening = [_in_path("evening")]
+    paths: dict[str, Any] = {
+        "/api/day": {
+            "get": _operation("Today's deals", day),
+            "post": {**_operation("The table of one's own attempt", opened, "201"), "requestBody": _body(attempt)},
+        },
+        "/api/day/{date}": {"get": {**_operation("The deals of another day", day), "parameters": [_in_path("date")]}},
+        "/api/evenings": {"post": {**_operation("Opens an evening", invited, "201"), "requestBody": _body(new_evening)}},
+        "/api/evenings/{evening}": {"get": {**_operation("An evening, for who has its link", evening), "parameters": of_evening}},
+    }
+    doings = {
+        "join": ("A seat from the next deal on", join),
+        "deal": ("The next deal begins", following),
+        "leave": ("A bot goes on", None),
+        "go_on": ("Bots play for those who are away", None),
+        "close": ("Nothing more is dealt", None),
+    }
+    for action, (about, asked) in doings.items():
+        operation = {**_operation(about, evening), "parameters": of_evening}
+        paths[f"/api/evenings/{{evening}}/{action}"] = {
+            "post": {**operation, "requestBody": _body(asked)} if asked else operation
+        }
+    return paths
+
+
+def _in_path(name: str) -> dict[str, Any]:
+    return {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+
+
+def _body(schema: Any) -> dict[str, Any]:
+    return {"required": True, "content": {"application/json": {"schema": schema}}}
 
 
 def _operation(about: str, answer: dict[str, Any] | None, status: str = "200") -> dict[str, Any]:

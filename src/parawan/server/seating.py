@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass, field
 
+from parawan.server.identity import HOUSE
 from parawan.server.journal import (
     AnyEvent,
     Began,
@@ -70,6 +71,14 @@ class Chair:
         return self.person and not self.away
 
 
+@dataclass(frozen=True)
+class Person:
+    """Who sits down."""
+
+    identity: str
+    name: str
+
+
 class Seating:
     """The chairs and all that belongs to them, as far as events have been applied."""
 
@@ -88,6 +97,11 @@ class Seating:
         self.left = [clock.bank * 1000] * opened.settings.seats if clock else []
         self.clock_from = opened.at  # up to here the clocks are charged
         self.at = opened.at
+
+    @property
+    def of_the_house(self) -> bool:
+        """Set up by the house itself, for a day or an evening: nobody is its host."""
+        return self.host == HOUSE
 
     def held_by(self, identity: str) -> list[int]:
         return [number for number, chair in enumerate(self.chairs) if identity in chair.holders]

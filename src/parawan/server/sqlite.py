@@ -20,7 +20,7 @@ from typing import IO, Any, TypeVar
 import msgspec
 
 from parawan.engine.errors import ParawanError
-from parawan.server.store import Change, Conflict, Listing, SharedDeal, TableRow, Unavailable
+from parawan.server.store import Attempt, Change, Conflict, Listing, SharedDeal, TableRow, Unavailable
 
 try:
     import fcntl
@@ -49,8 +49,25 @@ MIGRATIONS = (
     create index holders_by_table on holders (table_id);
     create table shared_deals (name text primary key, house_seed blob not null, sealed_until integer not null) without rowid;
     """,
+    """
+    create table attempts (
+        deal text not null, identity text not null, table_id text not null, at integer not null, points integer,
+        primary key (deal, identity)
+    ) without rowid;
+    create table evenings (
+        id text not null, number integer not null, at integer not null, event text not null, primary key (id, number)
+    ) without rowid;
+    """,
 )
 LAST_AT = "(select at from events where table_id = tables.id order by number desc limit 1)"
+
+
+ATTEMPT = "select table_id, points from attempts where deal = ? and identity = ?"
+FORGET = (
+    "delete from shared_deals where name like 'day/%' and sealed_until < :before",
+    "delete from attempts where deal not in (select name from shared_deals)",
+    "delete from evenings where id in (select id from evenings group by id having max(at) < :before)",
+)
 
 
 class SqliteStore:
@@ -129,6 +146,45 @@ class SqliteStore:
         values = (deal.name, deal.house_seed, deal.sealed_until)
         sql = "insert into shared_deals values (?, ?, ?) on conflict do nothing"
         return await self._do(lambda db: db.execute(sql, values).rowcount > 0)
+
+    async def deals_named(self, start: str, most: int) -> list[SharedDeal]:
+        sql = "select * from shared_deals where substr(name, 1, ?) = ? order by sealed_until desc limit ?"
+        return [SharedDeal(*found) for found in await self._all(sql, len(start), start, most)]
+
+    async def begin_attempt(self, deal: str, identity: str, table: str, at: int) -> Attempt:
+        def job(db: sqlite3.Connection) -> Attempt:
+            values = (deal, identity, table, at)
+            db.execute("insert into attempts values (?, ?, ?, ?, null) on conflict do nothing", values)
+            return Attempt(*db.execute(ATTEMPT, (deal, identity)).fetchone())
+
+        return await self._do(job)
+
+    async def attempt(self, deal: str, identity: str) -> Attempt | None:
+        found = await self._all(ATTEMPT, deal, identity)
+        return Attempt(*found[0]) if found else None
+
+    async def finish_attempt(self, deal: str, table: str, points: int) -> None:
+        sql = "update attempts set points = ? where deal = ? and table_id = ? and points is null"
+        await self._do(lambda db: db.execute(sql, (points, deal, table)) and None)
+
+    async def points_at(self, deal: str) -> dict[int, int]:
+        sql = "select points, count(*) from attempts where deal = ? and points is not null group by points"
+        return dict(await self._all(sql, deal))
+
+    async def append_evening(self, evening: str, number: int, events: Sequence[bytes], at: int) -> None:
+        rows = [(evening, number + place, at, event.decode()) for place, event in enumerate(events)]
+        await self._do(lambda db: db.executemany("insert into evenings values (?, ?, ?, ?)", rows) and None)
+
+    async def evening(self, evening: str) -> list[bytes]:
+        sql = "select event from evenings where id = ? order by number"
+        return [event.encode() for (event,) in await self._all(sql, evening)]
+
+    async def forget(self, before: int) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            for statement in FORGET:
+                db.execute(statement, {"before": before})
+
+        await self._do(job)
 
     # One process alone: what others would have to be told needs no keeping.
 

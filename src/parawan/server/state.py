@@ -7,6 +7,7 @@ for that viewer. So a sealed pick that is changed, which nobody else may notice,
 from __future__ import annotations
 
 from functools import cached_property
+from hashlib import sha256
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,7 @@ from parawan.engine.table import Table as Game
 from parawan.kernel.interpreted import look
 from parawan.kernel.record import SPECTATOR
 from parawan.server import protocol
-from parawan.server.changes import places
+from parawan.server.changes import TOLD_APART, places
 from parawan.server.journal import (
     AnyEvent,
     Began,
@@ -34,6 +35,7 @@ from parawan.server.journal import (
     Rematched,
     Sat,
     Settings,
+    Unsealed,
     Voted,
 )
 from parawan.server.seating import Seating
@@ -58,8 +60,10 @@ class State:
         self.shown = [1] * (self.settings.seats + 1)  # each viewer's number
         self.turn_began = [0] * (self.settings.seats + 1)  # each viewer's number when its turn began
         self.end_noted = row.phase == "over"  # whether the store's lists know it
+        self.sealed_until = row.sealed_until
         self._seen: np.ndarray | None = None
         self._spare: np.ndarray | None = None
+        self._at_turn: np.ndarray | None = None  # what each seat saw when its turn began
 
     @property
     def settings(self) -> Settings:
@@ -72,7 +76,7 @@ class State:
 
     def opened(self, now: int) -> bool:
         """Whether everything may be seen: when the game is over, and a shared deal no longer sealed."""
-        return self.seating.phase == "over" and now >= self.row.sealed_until
+        return self.seating.phase == "over" and now >= self.sealed_until
 
     def apply(self, event: AnyEvent) -> Step:
         """Goes on with the next event; the step tells what it changed for whom."""
@@ -82,7 +86,9 @@ class State:
         seating.charge(event.at, waited)
         seating.apply(event)
         step = Step(self, event, waited)
-        if isinstance(event, Began):
+        if isinstance(event, Unsealed):
+            self.sealed_until = 0
+        elif isinstance(event, Began):
             self._begin()
             step.differing = [{} for _ in self.shown]
         elif isinstance(event, Played):
@@ -97,6 +103,8 @@ class State:
             self.shown[viewer] += step.visible_to(viewer)
             if step.begins_turn(viewer):
                 self.turn_began[viewer] = self.shown[viewer]
+                if self.settings.deal and self._at_turn is not None and self._seen is not None:
+                    self._at_turn[viewer] = self._seen[viewer]
         return step
 
     def view(self, viewer: int) -> dict[str, Any] | None:
@@ -107,6 +115,24 @@ class State:
         """What a viewer sees of the game, as an array of one record of its own."""
         assert self._seen is not None
         return self._seen[viewer : viewer + 1].copy()
+
+    def bot_view(self, seat: int) -> dict[str, Any]:
+        """What a bot goes by. At a shared deal it is what the seat saw when its turn began: who of the others was quicker with
+        a sealed pick is chance of this table, and must not change what the bot plays."""
+        assert self.game is not None
+        if not self.settings.deal:
+            return self.game.view(seat)
+        assert self._at_turn is not None
+        record = self._at_turn[seat : seat + 1].copy()
+        for told in TOLD_APART:
+            record[told] = 0
+        return {"game": self.settings.game, **self.game.game.record.to_plain(record)}
+
+    def bot_seed(self, seat: int) -> int | None:
+        """At a shared deal bots play alike at all tables: their chance comes from the deal. Elsewhere it is their own."""
+        if not self.settings.deal:
+            return None
+        return int.from_bytes(sha256(b"bot %d " % seat + self.row.house_seed).digest()[:8], "big")
 
     def snapshot(self, viewer: int, identity: str, now: int) -> protocol.Table:
         """Everything, as this viewer may know it."""
@@ -173,6 +199,7 @@ class State:
         self.game = self.game_from_start()
         dtype = self.game.game.record.dtype
         self._seen, self._spare = np.zeros(len(self.shown), dtype), np.zeros(len(self.shown), dtype)
+        self._at_turn = np.zeros(len(self.shown), dtype) if self.settings.deal else None
         self._look(self.seating.at)
 
     def _look(self, at: int) -> None:

@@ -49,6 +49,14 @@ class SharedDeal:
 
 
 @dataclass(frozen=True)
+class Attempt:
+    """Somebody's one try at a deal of the day, and what came of it."""
+
+    table: str
+    points: int | None = None  # none before the game is over
+
+
+@dataclass(frozen=True)
 class Change:
     """What is written with events, all or nothing: the table's place in lists, and who holds its seats."""
 
@@ -91,6 +99,29 @@ class Store(Protocol):
 
     async def add_shared_deal(self, deal: SharedDeal) -> bool:
         """Keeps a shared deal; False where there is one of this name."""
+
+    async def deals_named(self, start: str, most: int) -> list[SharedDeal]:
+        """The shared deals whose names begin so, those that are sealed longest first."""
+
+    async def begin_attempt(self, deal: str, identity: str, table: str, at: int) -> Attempt:
+        """Keeps that this identity plays a deal at this table, and nowhere else: gives the attempt that was kept first."""
+
+    async def attempt(self, deal: str, identity: str) -> Attempt | None: ...
+
+    async def finish_attempt(self, deal: str, table: str, points: int) -> None:
+        """The points of an attempt; the first ones stay."""
+
+    async def points_at(self, deal: str) -> dict[int, int]:
+        """How many have finished this deal with how many points."""
+
+    async def append_evening(self, evening: str, number: int, events: Sequence[bytes], at: int) -> None:
+        """Events of an evening under `number` and the numbers after it, all or none."""
+
+    async def evening(self, evening: str) -> list[bytes]:
+        """All events of an evening, in order; none where there is no such evening."""
+
+    async def forget(self, before: int) -> None:
+        """Deletes the deals of days that closed before then, with all attempts, and evenings to which nothing happened since."""
 
     async def lease(self, name: str, owner: str, seconds: float) -> bool:
         """Whether this process may do the named thing alone for a while."""

@@ -29,6 +29,7 @@ export interface NewTable {
   bots: (string | null)[];
   listed: boolean;
   clock: Clock | null;
+  deal?: string; // a shared one
 }
 /** A game's lesson: seats, bots and deal are its own. */
 export interface FirstGame {
@@ -49,11 +50,11 @@ export class NotGiven extends Error {
   }
 }
 
-async function ask(path: string, body?: unknown): Promise<Response> {
+async function ask(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
   const post = body === undefined ? {} : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) };
   let answer: Response;
   try {
-    answer = await fetch(path, post);
+    answer = await fetch(path, { ...post, headers });
   } catch {
     throw new NotGiven(['net-offline', {}]);
   }
@@ -62,7 +63,8 @@ async function ask(path: string, body?: unknown): Promise<Response> {
   throw new NotGiven(said?.why ?? ['net-trouble', {}], said?.text);
 }
 
-const json = async <T>(path: string, body?: unknown): Promise<T> => (await ask(path, body)).json() as Promise<T>;
+export const json = async <T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> =>
+  (await ask(path, body, headers)).json() as Promise<T>;
 
 /** Asked once; again only where it failed. */
 function once<T>(asking: () => Promise<T>): () => Promise<T> {

@@ -60,6 +60,12 @@ home-open-seats = { $count ->
 home-unofficial = Parawan ist ein freier Spieltisch von Leuten, die diese Spiele lieben. Mit deren Autoren und Verlagen hat er nichts zu tun; Bilder und Texte sind unsere eigenen.
 home-pad = Punktezettel für die echte Schachtel
 home-record = Aufzeichnung öffnen
+home-day = Spiel des Tages
+home-day-about = Dieselben Karten für alle, gegen dieselben Bots. Dein erster Versuch zählt.
+home-day-open = noch nicht gespielt
+home-day-running = weiterspielen
+home-evening = Abend mit Freunden
+home-evening-about = An jedem Tisch dieselben Karten, so zählt das Glück nicht. Für 4 bis 40 Leute, mit einem Link.
 home-imprint = Impressum
 home-privacy = Datenschutz
 home-version = Version { $version }
@@ -259,6 +265,9 @@ end-verify = Karten prüfen
 end-replay = Nachspielen
 end-look = Tisch ansehen
 end-home = Startseite
+end-day = So spielten die anderen
+end-evening = Zurück zum Abend
+end-sealed = Andere spielen diese Karten noch. Wiederholung und Prüfung öffnen sich, wenn alle fertig sind.
 end-record = Protokoll herunterladen
 
 # prüfen

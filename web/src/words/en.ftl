@@ -60,6 +60,12 @@ home-open-seats = { $count ->
 home-unofficial = Parawan is a free table made by people who love these games. It is not connected with their authors or publishers; art and texts are our own.
 home-pad = Score pad for the real box
 home-record = Open a record
+home-day = Deal of the day
+home-day-about = The same cards for everybody, against the same bots. Your first try counts.
+home-day-open = not played yet
+home-day-running = go on
+home-evening = Evening with friends
+home-evening-about = The same deals at every table, so luck does not count. For 4 to 40 people, by one link.
 home-imprint = Imprint
 home-privacy = Privacy
 home-version = Version { $version }
@@ -259,6 +265,9 @@ end-verify = Verify the deal
 end-replay = Replay
 end-look = Look at the table
 end-home = Start page
+end-day = How others did
+end-evening = Back to the evening
+end-sealed = Others still play these cards. Replay and check open when all are done.
 end-record = Download the record
 
 # verifying

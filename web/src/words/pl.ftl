@@ -61,6 +61,12 @@ home-open-seats = { $count ->
 home-unofficial = Parawan to darmowy stół stworzony przez ludzi, którzy kochają te gry. Nie jest związany z ich autorami ani wydawcami; rysunki i teksty są nasze własne.
 home-pad = Notes punktów do prawdziwego pudełka
 home-record = Otwórz zapis gry
+home-day = Rozdanie dnia
+home-day-about = Te same karty dla wszystkich, przeciw tym samym botom. Liczy się pierwsza próba.
+home-day-open = jeszcze nie grane
+home-day-running = graj dalej
+home-evening = Wieczór z przyjaciółmi
+home-evening-about = Przy każdym stole te same rozdania, więc szczęście się nie liczy. Dla 4 do 40 osób, z jednym linkiem.
 home-imprint = Kto prowadzi ten serwer
 home-privacy = Prywatność
 home-version = Wersja { $version }
@@ -263,6 +269,9 @@ end-verify = Sprawdź rozdanie
 end-replay = Powtórka
 end-look = Popatrz na stół
 end-home = Strona główna
+end-day = Jak poszło innym
+end-evening = Wróć do wieczoru
+end-sealed = Inni grają jeszcze tymi kartami. Powtórka i sprawdzenie otworzą się, gdy wszyscy skończą.
 end-record = Pobierz zapis gry
 
 # sprawdzanie
