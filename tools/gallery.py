@@ -100,6 +100,8 @@ SHOWN = {
         Picture("missing", "phone", "pl"),
     ],
 }
+# A lesson has brought what it marks into sight.
+TO_THE_TOP = "document.fonts.ready.then(() => { document.querySelector('[data-lit]') || scrollTo(0, 0); })"
 WIDTHS = {"desk": 640, "phone": 210}  # as the page of pictures shows them
 
 
@@ -118,7 +120,7 @@ def take_pictures() -> None:
             context = browser.new_context(**DEVICES[picture.device], **facts)
             visitor = Visitor(context, beach, picture.language)
             PLACES[picture.place](visitor)
-            visitor.page.evaluate("document.fonts.ready.then(() => scrollTo(0, 0))")
+            visitor.page.evaluate(TO_THE_TOP)
             visitor.page.screenshot(path=GALLERY / picture.file, animations="disabled")
             context.close()
         browser.close()
