@@ -28,7 +28,7 @@ test-page:
 
 # Also whole games of every table: by the rules, and by the page with bots, with friends and on one device. Says how far it is.
 test-all: test
-	PARAWAN_THOROUGH=1 $(BIN)/python -m pytest tests/games
+	PARAWAN_THOROUGH=1 $(BIN)/python -m pytest tests/games tests/lab/test_openspiel.py
 	PARAWAN_THOROUGH=1 $(BIN)/python -m pytest -v tests/web/test_games.py
 
 check: $(VENV)/test.stamp
