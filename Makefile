@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play page test test-program test-page test-all test-ray check setup bench bench-bots bench-page ladder load docs gallery lock clean
+.PHONY: play page test test-program test-page test-all test-ray check setup bench bench-bots bench-ismcts bench-page ladder load docs gallery lock clean
 
 play: $(VENV)/play.stamp page
 	@$(BIN)/parawan serve --open $(FLAGS)
@@ -28,7 +28,7 @@ test-page:
 
 # Also whole games of every table: by the rules, and by the page with bots, with friends and on one device. Says how far it is.
 test-all: test
-	PARAWAN_THOROUGH=1 $(BIN)/python -m pytest tests/games
+	PARAWAN_THOROUGH=1 $(BIN)/python -m pytest tests/games tests/lab/test_openspiel.py
 	PARAWAN_THOROUGH=1 $(BIN)/python -m pytest -v tests/web/test_games.py
 
 check: $(VENV)/test.stamp
@@ -46,10 +46,13 @@ ladder: $(VENV)/test.stamp
 	$(BIN)/python -m bench.ladder
 
 bench: $(VENV)/bench.stamp
-	$(BIN)/python -m bench.speed
+	$(BIN)/parawan bench --into docs
 
 bench-bots: $(VENV)/bench.stamp
 	$(BIN)/python -m bench.think
+
+bench-ismcts: $(VENV)/bench.stamp
+	$(BIN)/python -m bench.ismcts
 
 bench-page: $(VENV)/test.stamp page
 	$(BIN)/python -m bench.page

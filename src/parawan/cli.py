@@ -26,6 +26,7 @@ EXAMPLES = """examples:
   parawan play duck --bot 'program:./my_bot.py'
   parawan arena tide --bots 'program:./my_bot.py,pip' --deals 200
   parawan simulate maui --seats 4 --games 100000
+  parawan bench
   parawan rules tide T9 --lang de
   parawan verify game.txt
 """
@@ -105,6 +106,12 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help="play on a Ray cluster (default: one made here)")
     arena.add_argument("--into", metavar="FOLDER", help="keep results, figures and picture here; an interrupted run goes on")
     arena.add_argument("--stop-early", action="store_true", help="end when every interval excludes the fair share")
+
+    bench = _command(commands, "bench", _bench, "measure how fast the games run, and the peers that are installed")
+    bench.add_argument("--repeats", default="5", metavar="N", help="how often each pair is measured (default 5)")
+    bench.add_argument("--each", default="300", metavar="MS", help="milliseconds for each measurement (default 300)")
+    bench.add_argument("--json", action="store_true", help="print the figures as JSON")
+    bench.add_argument("--into", metavar="FOLDER", help="also write a page and a picture here")
 
     rules = _command(commands, "rules", _rules, "show the rules of a game, clause by clause")
     rules.add_argument("game", metavar="GAME", help=known)
@@ -287,6 +294,13 @@ def _arena(given: argparse.Namespace) -> None:
     plan = make_plan(given.game, names, given.seats, _options(given.option), given.seed, think, iterations)
     folder = Path(given.into) if given.into else None
     arena(plan, deals, player, folder, given.stop_early, Voice(None, given.lang, colour=given.colour))
+
+
+def _bench(given: argparse.Namespace) -> None:
+    from parawan.terminal.bench import bench
+
+    repeats, milliseconds = _whole("--repeats", given.repeats, 1000), _whole("--each", given.each, 600_000)
+    bench(repeats, milliseconds / 1000, given.json, Path(given.into) if given.into else None, Voice(None, given.lang))
 
 
 def _whole(flag: str, text: str, most: int) -> int:

@@ -36,6 +36,7 @@ TASK = np.dtype(
         ("looks", np.int64),  # how many moves a seat looks at in a playout before it takes the best of them
         ("kept", np.int64),  # worlds kept
         ("used", np.int64),  # edges used
+        ("decisions", np.int64),  # choices made, in the tree and in playouts
         ("drift", np.float64),  # how far points drift apart in the end …
         ("chapter_drift", np.float64),  # … and in each chapter before
         ("explore", np.float64),  # how much weight moves get that look good but were seldom tried
@@ -129,6 +130,7 @@ def play_on(s, d, moves, rng, task):
         n = legal(s, seat, moves)
         s.noted = 0
         act(s, seat, best_of_few(s, seat, moves, n, task.looks, rng))
+        task.decisions += 1
 
 
 @rule

@@ -38,20 +38,20 @@ class Searcher:
     def _search(self, sight: Sight, budget: Budget) -> np.ndarray:
         """What came of each move, in trees that grow side by side, one a thread."""
         if budget.threads == 1:
-            return self._grow(sight, budget, 0)
+            return self.grow(sight, Room(sight), budget)
         share = budget
         if budget.iterations is not None:
             share = replace(budget, iterations=-(-budget.iterations // budget.threads))
         with ThreadPoolExecutor(budget.threads) as pool:
-            trees = pool.map(lambda thread: self._grow(sight, share, thread), range(budget.threads))
+            trees = pool.map(lambda thread: self.grow(sight, Room(sight, thread), share), range(budget.threads))
             return np.asarray(sum(trees))
 
-    def _grow(self, sight: Sight, budget: Budget, thread: int) -> np.ndarray:
-        room = Room(sight, thread)
+    def grow(self, sight: Sight, room: Room, budget: Budget) -> np.ndarray:
+        """What came of each move, in one tree: visits, values, wins and points, added up."""
         pace = Pace(budget, PASSES if budget.seconds is None and budget.iterations is None else None)
         room.tasks["explore"] = sight.game.advice.EXPLORE
         edges = np.zeros(_edges_for(budget), EDGE)
-        words = room.worlds.view(_word_type(room.worlds.itemsize)).reshape(len(room.worlds), -1)
+        words = room.worlds.view(word_type(room.worlds.itemsize)).reshape(len(room.worlds), -1)
         path = np.zeros((MOST_STEPS, 3), np.int64)
         rates = np.zeros(len(room.moves))
         results = np.zeros((len(sight.moves), 4))
@@ -69,6 +69,6 @@ def _edges_for(budget: Budget) -> int:
     return min(max(FEWEST_EDGES, 1 << (8 * passes).bit_length()), MOST_EDGES)
 
 
-def _word_type(size: int) -> np.dtype:
+def word_type(size: int) -> np.dtype:
     """The widest integers that fill a record of this size."""
     return np.dtype(next(kind for kind in (np.int64, np.int32, np.int16, np.int8) if size % np.dtype(kind).itemsize == 0))

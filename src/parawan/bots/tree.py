@@ -127,6 +127,7 @@ def take_step(s, seat, node, moves, n, task, edges, path, rates, steps):
     steps = enter(edges, find(edges, number), number, seat, task, path, steps)
     s.noted = 0
     act(s, seat, move)
+    task.decisions += 1
     return new, steps
 
 

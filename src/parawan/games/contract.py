@@ -50,6 +50,7 @@ class Deal:
     name: str
     items: tuple[str, ...]
     public: bool = False
+    times: int = 1  # how often it happens in a game at most
 
 
 @dataclass(frozen=True)

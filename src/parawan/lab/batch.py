@@ -68,7 +68,7 @@ class Batch:
         self.seats = seat_count(self.game, seats)
         self.size = _size(size)
         start = template(self.game, self.seats, rules_version(self.game, None), tuple(self.options.values()), edition)
-        rows = _rows(self.game, start, self.size, seed_bytes(seed), observe, mask)
+        rows = make_rows(self.game, start, self.size, seed_bytes(seed), observe, mask)
         self._runner = _runner(device, game, policy, threads)
         self._rows = self._runner.take(rows)
         self._runner.begin(self._rows)
@@ -106,7 +106,7 @@ def _size(size: int) -> int:
     return int(size)
 
 
-def _rows(game: Any, start: np.ndarray, size: int, seed: bytes, observe: bool, mask: bool) -> Rows:
+def make_rows(game: Any, start: np.ndarray, size: int, seed: bytes, observe: bool, mask: bool) -> Rows:
     """The arrays of a batch, before its first games."""
     seats = int(start["seats"][0])
     dealers = np.zeros(size, DEALER)
@@ -137,7 +137,9 @@ def _rows(game: Any, start: np.ndarray, size: int, seed: bytes, observe: bool, m
 
 def _runner(device: str, game: str, policy: Policy | None, threads: int | None) -> Any:
     if device == "cpu":
-        return Cores(game, policy, threads)
+        from parawan.lab.program import native_program
+
+        return Cores(native_program(game, policy), threads)
     if device == "cuda":
         from parawan.lab.cuda import Card
 
@@ -150,10 +152,8 @@ class Cores:
 
     LEAST = 64  # rows a thread is worth starting for
 
-    def __init__(self, game: str, policy: Policy | None, threads: int | None) -> None:
-        from parawan.lab.program import native_program
-
-        self._run = native_program(game, policy)
+    def __init__(self, program: Any, threads: int | None) -> None:
+        self._run = program
         self._threads = threads or os.cpu_count() or 1
         self._pool = ThreadPoolExecutor(self._threads, "batch") if self._threads > 1 else None
 
@@ -168,14 +168,21 @@ class Cores:
         self._spread(self._run.begin_rows, rows)
 
     def step(self, rows: Rows, actions: Any) -> None:
-        given = np.asarray(actions)
-        if given.shape != rows.actions.shape or given.dtype.kind not in "iu":
-            raise ValueError(f"one move's number a row is meant: {len(rows.actions)} whole numbers")
-        rows.actions[:] = np.clip(given, -1, 32767)
+        given = self.take_actions(rows, actions)
         wrong = [row for row in self._spread(self._run.first_illegal, rows) if row >= 0]
         if wrong:
             row = min(wrong)
             raise ValueError(f"row {row}: move {given[row]} is not legal for seat {rows.seat[row]}; nothing was played")
+        self.step_rows(rows)
+
+    def take_actions(self, rows: Rows, actions: Any) -> np.ndarray:
+        given = np.asarray(actions)
+        if given.shape != rows.actions.shape or given.dtype.kind not in "iu":
+            raise ValueError(f"one move's number a row is meant: {len(rows.actions)} whole numbers")
+        rows.actions[:] = np.clip(given, -1, 32767)
+        return given
+
+    def step_rows(self, rows: Rows) -> None:
         self._spread(self._run.step_rows, rows)
 
     def play(self, rows: Rows, steps: int) -> np.ndarray:

@@ -64,15 +64,20 @@ def width(game: str) -> int:
 
 def unpack(game: str, observations: np.ndarray) -> np.ndarray:
     """Observations as 32-bit floats, sets of cards and of seats spread out to one 0 or 1 a member: for a net's first layer."""
-    spread = []
+    source, shift, mask = _spread(game)
+    spread: np.ndarray = ((observations[..., source] >> shift) & mask).astype(np.float32)
+    return spread
+
+
+@cache
+def _spread(game: str) -> np.ndarray:
+    """Of every number that `unpack` makes: the place it comes from, by how much it is shifted, and the bits that are kept."""
+    found: list[tuple[int, int, int]] = []
     for part in layout(game):
-        values = part.of(observations).reshape(*observations.shape[:-1], -1)
-        if part.words > 1 or part.name in _sets_of_seats(game):
-            bits = 16 if part.words > 1 else 5
-            values = (values[..., None].astype(np.uint16) >> np.arange(bits, dtype=np.uint16)) & 1
-            values = values.reshape(*observations.shape[:-1], -1)
-        spread.append(values.astype(np.float32))
-    return np.concatenate(spread, axis=-1)
+        bits = 16 if part.words > 1 else 5 if part.name in _sets_of_seats(game) else 0
+        for place in range(part.start, part.start + part.size):
+            found += [(place, bit, 1) for bit in range(bits)] or [(place, 0, -1)]
+    return np.array(found, np.int16).T
 
 
 @cache

@@ -28,8 +28,12 @@ class Observer:
 
     def observation(self, table: Table, seat: int) -> np.ndarray:
         """What the seat sees, as `lab.layout` says."""
+        return self.observation_of(table._state, seat)
+
+    def observation_of(self, state: np.ndarray, seat: int) -> np.ndarray:
+        """The same of a record in which nothing is hidden."""
         found = np.zeros(self.width, np.int16)
-        self._look(table._state, self._seen, self._bytes, self._runs, seat, found)
+        self._look(state, self._seen, self._bytes, self._runs, seat, found)
         return found
 
     def mask(self, table: Table, seat: int) -> np.ndarray:

@@ -154,6 +154,25 @@ cli-arena-stood-in = { $bot }: Eine Vertretung spielte { $moves ->
    *[other] { $moves } Züge
 }. In Verteilung { $deal }: { $why }
 cli-arena-files = Ergebnisse, Zahlen und Bild liegen in { $path }.
+cli-bench-native = nativ
+cli-bench-shown = Stapel mit Beobachtungen und Masken
+cli-bench-cores = Stapel auf zwei Kernen
+cli-bench-table = Table in Python
+cli-bench-pettingzoo = über PettingZoo
+cli-bench-openspiel = über OpenSpiel
+cli-bench-way = Weg
+cli-bench-ours = wir
+cli-bench-speed = je Sekunde
+cli-bench-peer = die anderen
+cli-bench-ratio = Verhältnis
+cli-bench-goal = Ziel
+cli-bench-start = Start
+cli-bench-first = beim ersten Mal
+cli-bench-later = später
+cli-bench-table-of = erster Tisch { $game }
+cli-bench-picture = Wievielmal so schnell wie die anderen
+cli-bench-missing = Nicht installiert und darum nicht gemessen: { $peers }. Dazu kommen sie mit: pip install 'parawan[bench]'
+cli-bench-files = Seite und Bild liegen in { $path }.
 
 # der Server an Mitspielende
 server-not-yours = Dieser Platz gehört dir nicht. Öffne deinen eigenen Link, oder bitte um eine Einladung.

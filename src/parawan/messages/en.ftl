@@ -154,6 +154,25 @@ cli-arena-stood-in = { $bot }: a stand-in played { $moves ->
    *[other] { $moves } moves
 }. In deal { $deal }: { $why }
 cli-arena-files = Results, figures and picture are in { $path }.
+cli-bench-native = native loop
+cli-bench-shown = batch with observations and masks
+cli-bench-cores = batch on two cores
+cli-bench-table = Table in Python
+cli-bench-pettingzoo = PettingZoo adapter
+cli-bench-openspiel = OpenSpiel adapter
+cli-bench-way = way
+cli-bench-ours = ours
+cli-bench-speed = per second
+cli-bench-peer = peer
+cli-bench-ratio = ratio
+cli-bench-goal = goal
+cli-bench-start = start-up
+cli-bench-first = first time
+cli-bench-later = later
+cli-bench-table-of = first table of { $game }
+cli-bench-picture = How many times as fast as the peer
+cli-bench-missing = Not installed, so not measured: { $peers }. They come with: pip install 'parawan[bench]'
+cli-bench-files = Page and picture are in { $path }.
 
 # the server, to a player
 server-not-yours = This seat is not yours. Open your own link again, or ask the host for an invite.

@@ -155,6 +155,25 @@ cli-arena-stood-in = { $bot }: zastępstwo gra { $moves ->
    *[many] { $moves } ruchów
 }. W rozdaniu { $deal }: { $why }
 cli-arena-files = Wyniki, liczby i obraz są w { $path }.
+cli-bench-native = pętla natywna
+cli-bench-shown = wiele gier naraz, z obserwacjami i maskami
+cli-bench-cores = wiele gier naraz na dwóch rdzeniach
+cli-bench-table = Table w Pythonie
+cli-bench-pettingzoo = przez PettingZoo
+cli-bench-openspiel = przez OpenSpiel
+cli-bench-way = sposób
+cli-bench-ours = my
+cli-bench-speed = na sekundę
+cli-bench-peer = inni
+cli-bench-ratio = stosunek
+cli-bench-goal = cel
+cli-bench-start = start
+cli-bench-first = za pierwszym razem
+cli-bench-later = później
+cli-bench-table-of = pierwszy stół { $game }
+cli-bench-picture = Ile razy szybciej niż inni
+cli-bench-missing = Niezainstalowane, więc niezmierzone: { $peers }. Doda je polecenie: pip install 'parawan[bench]'
+cli-bench-files = Strona i obraz są w { $path }.
 
 # serwer do graczy
 server-not-yours = To nie jest twoje miejsce. Otwórz swój link albo poproś o zaproszenie.

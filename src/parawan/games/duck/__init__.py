@@ -25,8 +25,8 @@ GAME = Game(
     rules_version=1,
     options=(),
     deals=(
-        Deal(rules.DUCKS, "ducks", components.DUCK_TEXTS),
-        Deal(rules.RENEWAL, "renewal", components.DUCK_TEXTS),
+        Deal(rules.DUCKS, "ducks", components.DUCK_TEXTS, times=components.ROUNDS),
+        Deal(rules.RENEWAL, "renewal", components.DUCK_TEXTS, times=components.ROUNDS),
     ),
     chosen=(Chosen("red_lifebuoys", "D2", list(components.RED), _check_red, _put_red),),
     rules=rules,

@@ -49,6 +49,8 @@ RUNS = GROUPS_A_NUMBER * NUMBERS
 DIVE = 4 * (RUNS + 2 * CARDS * (NUMBERS - 2))
 MOVES = DIVE + 1
 MOST_LEGAL = 220  # with seven ones in hand, 3 of one colour and 2 of each other: 72 groups and three piles, 3 to go out, the dive
+# Of a whole game: at most so many turns in a row take no card from the draw pile (D19), which is renewed once a round (D11).
+MOST_DECISIONS = ROUNDS * DRY_TURNS * (2 * DUCK_CARDS + 1)
 
 # how a round ended
 OUT, DIVE_WON, DIVE_LOST, STALEMATE = range(1, 5)

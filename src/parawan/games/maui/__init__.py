@@ -117,9 +117,9 @@ GAME = Game(
     rules_version=1,
     options=(Option("variant", ("base", "crab", "long"), "M34"), Option("same_side", (False, True), "M16")),
     deals=(
-        Deal(rules.BAG, "bag", components.TILE_TEXTS[1:]),
-        Deal(rules.UMBRELLAS, "umbrellas", tuple(map(rules.THING.to_plain, components.UMBRELLA_TOKENS)), public=True),
-        Deal(rules.CRABS, "crabs", tuple(map(rules.THING.to_plain, components.CRAB_TOKENS))),
+        Deal(rules.BAG, "bag", components.TILE_TEXTS[1:], times=2),
+        Deal(rules.UMBRELLAS, "umbrellas", tuple(map(rules.THING.to_plain, components.UMBRELLA_TOKENS)), public=True, times=4),
+        Deal(rules.CRABS, "crabs", tuple(map(rules.THING.to_plain, components.CRAB_TOKENS)), times=4),
         Deal(rules.FIRST, "first", tuple(str(seat) for seat in range(rules.MOST_SEATS)), public=True),
     ),
     chosen=CHOSEN,

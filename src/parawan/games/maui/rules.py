@@ -67,6 +67,9 @@ MOVES = SPARE + MARKET_PLACES
 # At most 5 tops touch the last tile; 3 of them cover an umbrella with 2 tracks; tokens of two kinds lie in 13 ways on a tile:
 # none, one (3 + 3), both (6). Then the dollars of two rows, or six spare towels.
 MOST_LEGAL = MARKET_PLACES * 13 * (5 + 3) + 6
+# Of a whole game: in each half a tile a column and seat; only a tile can fill an empty dollar area, so dollars are taken no more
+# often than that, and twice more for the areas that are not empty at first.
+MOST_DECISIONS = 2 * (2 * MOST_SEATS * COLUMNS + 2)
 
 # notes
 BEGINS, PLACES_TILE, PAYS, LAYS_TOKEN, PEARL, UMBRELLA_STEP, UMBRELLA_LOST, LEAVES, MATCHES = range(1, 10)

@@ -12,7 +12,7 @@ GAME = Game(
     options=(Option("open", (False, True), "T19"), Option("choose", (False, True), "T20")),
     deals=(
         Deal(rules.WEATHER, "weather", tuple(str(card) for card in range(1, components.CARDS + 1))),
-        Deal(rules.TIDES, "tides", tuple(str(item // 2 + 1) for item in range(components.TIDE_CARDS))),
+        Deal(rules.TIDES, "tides", tuple(str(item // 2 + 1) for item in range(components.TIDE_CARDS)), times=5),
     ),
     chosen=(),
     rules=rules,

@@ -23,6 +23,7 @@ PICK, CHOOSE = 0, 1
 TAKE_LOWER, TAKE_HIGHER = CARDS, CARDS + 1
 MOVES = CARDS + 2
 MOST_LEGAL = SET_SIZE
+MOST_DECISIONS = 5 * TURNS * (5 + 1)  # of a whole game: five rounds, in each turn five cards and T20
 
 # notes
 ROUND_BEGINS, TIDES_OPEN, LAID, TAKES, LOSES_BELT, OUT, ROUND_POINTS, SETS_PASS = range(1, 9)
