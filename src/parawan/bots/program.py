@@ -21,6 +21,7 @@ ENTRIES = (
     playout.try_moves,
     tree.search,
     outcome.play_out,
+    outcome.try_to_the_end,
 )
 FROM_ADVICE = ("greed", "thumb", "suspect", "chapters_left")
 

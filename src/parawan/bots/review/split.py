@@ -110,7 +110,7 @@ class Chain:
 
     def _share_out(self, choices: dict[int, int]) -> np.ndarray:
         """Gives each seat what its choice changed, averaged over all orders of choosing; returns the worth after all of them."""
-        worth = {(): self._standing}
+        worth: dict[tuple[int, ...], np.ndarray] = {(): self._standing}
         seats = sorted(choices)
         for n in range(1, len(seats) + 1):
             for some in combinations(seats, n):
