@@ -34,14 +34,17 @@ class Choice(Line, tag="choice", frozen=True):
     """One choice of the seat: made when `n` moves had been played."""
 
     n: int
+    view: dict[str, Any]  # what the seat saw
     move: str
     best: str
     mark: Mark
     cost: float  # points, against the best move
     error: float  # the standard error of that
     win: float  # the share of a win with the move that was played
-    weighed: list[Weighed]  # all moves, best first
+    weighed: list[Weighed]  # all moves: those that were compared closely, best first, then the others, best first
     because: Told | None = None  # in what the best move differs, where it does
+    does: list[Told] = []  # what the move was sure to do …
+    best_does: list[Told] = []  # … and what the best one was
 
 
 class Progress(Line, tag="progress", frozen=True):

@@ -52,8 +52,8 @@ class Trial:
         order = np.argsort(-means[:, 0], kind="stable")
         front = [i for i in order.tolist() if i in self._closely]  # a move that few worlds make look good is not the best
         rest = [i for i in order.tolist() if i not in self._closely]
-        worths = [Worth(self.moves[i], float(means[i, 0]), float(means[i, 1]) / WHOLE_WIN) for i in (*front, *rest)]
-        self.best, self.weighed = worths[0].move, sorted(worths, key=lambda worth: (-worth.points, worth.move.number))
+        self.weighed = [Worth(self.moves[i], float(means[i, 0]), float(means[i, 1]) / WHOLE_WIN) for i in (*front, *rest)]
+        self.best = self.weighed[0].move
 
     def worth(self, move: Move) -> Worth:
         return next(worth for worth in self.weighed if worth.move == move)
