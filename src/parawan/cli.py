@@ -28,6 +28,7 @@ EXAMPLES = """examples:
   parawan simulate maui --seats 4 --games 100000
   parawan bench
   parawan rules tide T9 --lang de
+  parawan review game.txt --seat 1
   parawan verify game.txt
 """
 
@@ -120,6 +121,11 @@ def _parser() -> argparse.ArgumentParser:
     replay = _command(commands, "replay", _replay, "tell a recorded game again")
     replay.add_argument("file", metavar="FILE", help="a game record")
     replay.add_argument("--seat", metavar="N", help="from the eyes of this seat, from 1 (default: a spectator's)")
+
+    review = _command(commands, "review", _review, "look back at a finished game: what each choice cost, what was luck")
+    review.add_argument("file", metavar="FILE", help="a game record")
+    review.add_argument("--seat", required=True, metavar="N", help="whose choices, from 1")
+    review.add_argument("--json", action="store_true", help="for programs: a line of JSON for each choice, and one for the end")
 
     verify = _command(commands, "verify", _verify, "deal a recorded game again from its seed and compare")
     verify.add_argument("file", metavar="FILE", help="a game record")
@@ -323,6 +329,19 @@ def _replay(given: argparse.Namespace) -> None:
     table = _read(given.file)
     viewer = None if given.seat is None else _seat(given.seat, table.seats)
     replay(table, viewer, Voice(table.game.name, given.lang, viewer=viewer, colour=given.colour))
+
+
+def _review(given: argparse.Namespace) -> None:
+    from parawan.terminal.review import print_lines, show_review
+
+    table = _read(given.file)
+    seat = _seat(given.seat, table.seats)
+    if not table.over:
+        raise parawan.ParawanError("error-review-running")
+    if given.json:
+        print_lines(table, seat)
+    else:
+        show_review(table, seat, Voice(table.game.name, given.lang, viewer=seat, colour=given.colour))
 
 
 def _verify(given: argparse.Namespace) -> None:

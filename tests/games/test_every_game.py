@@ -203,3 +203,23 @@ def test_a_move_found_without_a_list_is_the_one_in_the_list(game, seats, options
             for seed in range(20 * i, 20 * i + 20):
                 found = find(look(table._state)[0], seat, no_list, generator(seed))
                 assert found == listed[draw(generator(seed), len(listed))]
+
+
+@every
+def test_what_is_dealt_again_is_what_nobody_has_seen(game, seats, options):
+    """All seats see the same before and after; only what lies face down is in another order."""
+    table = Table(game, seats, seed=21, options=options)
+    redeal = interpreted(table.game.hidden.redeal)
+    changed = 0
+    for n, _ in enumerate(play_randomly(table, random.Random(21))):
+        if n % 7 == 0 and not table.over:
+            other = table.copy()
+            redeal(look(other._state)[0], look(dealer(bytes([n % 256] * 32)))[0])
+            assert [redacted(other, viewer).tobytes() for viewer in range(-1, seats)] == [
+                redacted(table, viewer).tobytes() for viewer in range(-1, seats)
+            ]
+            changed += whole(other) != whole(table)
+            again = other.copy()
+            redeal(look(again._state)[0], look(dealer(bytes([n % 256] * 32)))[0])
+            assert whole(again) == whole(other), "it hangs on the dealer alone"
+    assert changed > 2

@@ -263,6 +263,12 @@ def open_record(at: Visitor) -> None:
     at.go("/replay")
 
 
+def review(game: str, at: Visitor) -> None:
+    """Worked out to the end."""
+    at.go(f"/review/{at.beach.over[game]}/0")
+    at.page.get_by_role("heading", name=at.say("review-split")).wait_for(timeout=120_000)
+
+
 def rules(game: str, at: Visitor) -> None:
     at.go(f"/rules/{game}")
     at.page.get_by_role("heading", level=2).first.wait_for()
@@ -330,6 +336,7 @@ PLACES: dict[str, Way] = {
     "replay with eyes": replay_with_eyes,
     "replay together": replay_together,
     "open record": open_record,
+    **{f"{game}, review": partial(review, game) for game in GAMES},
     **{f"{game}, rules": partial(rules, game) for game in GAMES},
     "score pad": score_pad,
     "new sheet": new_sheet,

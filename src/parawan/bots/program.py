@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from parawan.bots import playout, tree
+from parawan.bots.review import outcome
 from parawan.engine.program import open_names
 from parawan.games import load
 from parawan.kernel import native
@@ -19,6 +20,8 @@ ENTRIES = (
     playout.left_of_game,
     playout.try_moves,
     tree.search,
+    outcome.play_out,
+    outcome.try_to_the_end,
 )
 FROM_ADVICE = ("greed", "thumb", "suspect", "chapters_left")
 

@@ -19,6 +19,7 @@ score = OPEN  # score(s, seat): points, at any time
 winners = OPEN  # winners(s): bit set of the seats that have won
 redact = OPEN  # redact(s, viewer): blanks what the viewer may not know
 reveals = OPEN  # reveals(s, i): 1 if note i tells what the mover could not know before, 2 if points hang on it, else 0
+redeal = OPEN  # redeal(s, d): what lies face down and nobody has seen, as this dealer would have dealt it
 weigh = OPEN  # weigh(s, work): prepares `imagine` for this redacted record
 imagine = OPEN  # imagine(s, work, rng): fills a redacted record with a world it could be the view of; False if it found none
 

@@ -36,7 +36,7 @@ ENTRIES = (
     drive.simulate,
 )
 FROM_RULES = ("start", "dealt", "items", "may_act", "waits_for", "legal", "act", "score", "winners")
-FROM_HIDDEN = ("redact", "reveals", "weigh", "imagine")
+FROM_HIDDEN = ("redact", "reveals", "redeal", "weigh", "imagine")
 TARGETS = ("native", "interpreted")
 
 

@@ -15,6 +15,19 @@ bot-gusto = nimmt, was da ist
 bot-okto = zählt Karten
 bot-lumi = denkt voraus
 
+# looking back at a game
+review-fine = gut
+review-inexact = ungenau
+review-costly = teuer
+review-start = am Anfang zu erwarten
+review-luck = Glück
+review-own = eigene Entscheidungen
+review-others = Entscheidungen der anderen
+review-result = Ergebnis
+review-because-now = Das bringt sofort mehr Punkte: { $points }.
+review-because-soon = Das bringt bis zum Ende des Durchgangs mehr Punkte: { $points }.
+review-because-later = Das zahlt sich später aus. Punkte mehr durch das, was folgt: { $points }.
+
 # Fehler: was ist, und was zu tun ist
 error-unknown-game = Ein Spiel „{ $name }“ gibt es hier nicht. Es gibt: { $games }.
 error-seats = { $number } Plätze passen nicht: Das Spiel ist für { $least } bis { $most } Personen ({ $clause }).
@@ -78,6 +91,7 @@ error-back-up = PostgreSQL hat dafür eigene Werkzeuge: siehe pg_dump in docs/op
 error-exists = { $path } gibt es schon. Wähle einen anderen Namen.
 error-record-commitment = Zeile { $line }: Der Seed des Hauses passt nicht zu dem Siegel, das vor dem Spiel gezeigt wurde.
 error-record-not-mixed = Der Seed ist nicht aus dem Seed des Hauses und den Zufallszahlen der Plätze entstanden.
+error-review-running = Diese Partie ist noch nicht zu Ende. Zurückblicken kann man nur auf beendete Partien.
 error-number = { $flag } muss eine ganze Zahl von 1 bis { $most } sein, nicht „{ $given }“.
 error-bot = Einen Bot „{ $name }“ gibt es nicht. Es gibt: { $bots }. Ein eigenes Programm heißt program:./my_bot.
 error-program-command = „{ $command }“ ist kein Befehl ({ $why }). Schreib ihn so: program:./my_bot.py --flag
@@ -173,6 +187,13 @@ cli-bench-table-of = erster Tisch { $game }
 cli-bench-picture = Wievielmal so schnell wie die anderen
 cli-bench-missing = Nicht installiert und darum nicht gemessen: { $peers }. Dazu kommen sie mit: pip install 'parawan[bench]'
 cli-bench-files = Seite und Bild liegen in { $path }.
+cli-review = Rückblick auf { $game } als { $seat }. Entscheidungen: { $choices }.
+cli-review-better = besser: { $move }
+cli-review-chance = Gewinnchance, von Entscheidung zu Entscheidung
+cli-review-costliest = Was am meisten gekostet hat
+cli-review-instead = Zug { $n }: { $best } statt { $move } (Punkte: { $cost })
+cli-review-nothing = Keine Entscheidung hat einen halben Punkt oder mehr gekostet.
+cli-review-split = Glück und Spiel, in Punkten
 
 # der Server an Mitspielende
 server-not-yours = Dieser Platz gehört dir nicht. Öffne deinen eigenen Link, oder bitte um eine Einladung.
@@ -219,5 +240,9 @@ server-evening-full = Dieser Abend ist voll: { $most } Leute sind da.
 server-evening-few = Zum Austeilen braucht es mindestens zwei Leute. Teile den Link.
 server-evening-running = Die letzte Verteilung wird noch gespielt. Die nächste kommt, wenn sie vorbei ist.
 server-evening-host = Das kann nur tun, wer zu diesem Abend eingeladen hat.
+server-reviews-full = Es wird schon auf zu viele Partien zurückgeblickt. Versuche es in einer Minute noch einmal.
+server-no-hints = An diesem Tisch gibt es keine Tipps: Er wurde ohne sie eröffnet.
+server-no-hint-now = Jetzt gibt es nichts zu wählen. Frag, wenn du an der Reihe bist.
+server-hints-private = An öffentlichen Tischen und bei geteilten Kartenverteilungen gibt es keine Tipps. Eröffne dafür einen privaten Tisch.
 server-nothing-here = Unter dieser Adresse gibt es nichts.
 server-method = So kann diese Adresse nicht gefragt werden.

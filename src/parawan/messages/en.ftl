@@ -15,6 +15,19 @@ bot-gusto = takes what it sees
 bot-okto = counts cards
 bot-lumi = thinks ahead
 
+# looking back at a game
+review-fine = fine
+review-inexact = inexact
+review-costly = costly
+review-start = expected at the start
+review-luck = luck
+review-own = own choices
+review-others = others’ choices
+review-result = result
+review-because-now = It brings more points at once: { $points }.
+review-because-soon = It brings more points by the end of the round: { $points }.
+review-because-later = It pays off later. Points more from what follows: { $points }.
+
 # errors: what happened, and what to do
 error-unknown-game = There is no game called “{ $name }”. The games are: { $games }.
 error-seats = { $number } seats do not fit: this game is for { $least } to { $most } players ({ $clause }).
@@ -78,6 +91,7 @@ error-back-up = PostgreSQL has its own tools for this: see pg_dump in docs/opera
 error-exists = { $path } exists already. Choose another name.
 error-record-commitment = Line { $line }: the house’s seed does not fit the commitment shown before the game.
 error-record-not-mixed = The seed was not made of the house’s seed and the seats’ nonces.
+error-review-running = This game is not over yet. Only finished games can be looked back at.
 error-number = { $flag } must be a whole number from 1 to { $most }, not “{ $given }”.
 error-bot = There is no bot called “{ $name }”. There are: { $bots }. A program of your own is called program:./my_bot.
 error-program-command = “{ $command }” is no command ({ $why }). Write it like program:./my_bot.py --flag
@@ -173,6 +187,13 @@ cli-bench-table-of = first table of { $game }
 cli-bench-picture = How many times as fast as the peer
 cli-bench-missing = Not installed, so not measured: { $peers }. They come with: pip install 'parawan[bench]'
 cli-bench-files = Page and picture are in { $path }.
+cli-review = Looking back at { $game } as { $seat }. Choices: { $choices }.
+cli-review-better = better: { $move }
+cli-review-chance = Chance to win, from choice to choice
+cli-review-costliest = What cost most
+cli-review-instead = Move { $n }: { $best } instead of { $move } (points: { $cost })
+cli-review-nothing = No choice cost half a point or more.
+cli-review-split = Luck and play, in points
 
 # the server, to a player
 server-not-yours = This seat is not yours. Open your own link again, or ask the host for an invite.
@@ -219,5 +240,9 @@ server-evening-full = This evening is full: { $most } people are here.
 server-evening-few = Two people at least are needed for a deal. Share the link.
 server-evening-running = The last deal is still being played. The next one comes when it is over.
 server-evening-host = Only the host of the evening can do this.
+server-reviews-full = Too many games are being looked back at already. Try again in a minute.
+server-no-hints = There are no hints at this table: it was opened without them.
+server-no-hint-now = There is nothing to choose now. Ask when it is your turn.
+server-hints-private = Public tables and shared deals have no hints. Open a private table for them.
 server-nothing-here = There is nothing at this address.
 server-method = This address cannot be asked in this way.

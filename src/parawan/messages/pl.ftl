@@ -15,6 +15,19 @@ bot-gusto = bierze, co widzi
 bot-okto = liczy karty
 bot-lumi = myśli naprzód
 
+# looking back at a game
+review-fine = dobrze
+review-inexact = niedokładnie
+review-costly = kosztownie
+review-start = oczekiwane na początku
+review-luck = szczęście
+review-own = własne decyzje
+review-others = decyzje innych
+review-result = wynik
+review-because-now = To od razu daje więcej punktów: { $points }.
+review-because-soon = To do końca rundy daje więcej punktów: { $points }.
+review-because-later = To opłaca się później. Więcej punktów z tego, co nastąpi: { $points }.
+
 # błędy: co się stało i co zrobić
 error-unknown-game = Nie ma gry „{ $name }”. Gry to: { $games }.
 error-seats = Liczba miejsc { $number } nie pasuje: w tę grę gra od { $least } do { $most } osób ({ $clause }).
@@ -78,6 +91,7 @@ error-back-up = PostgreSQL ma do tego własne narzędzia: zobacz pg_dump w docs/
 error-exists = { $path } już istnieje. Wybierz inną nazwę.
 error-record-commitment = Wiersz { $line }: ziarno gospodarza nie pasuje do zobowiązania pokazanego przed grą.
 error-record-not-mixed = Ziarno nie powstało z ziarna gospodarza i liczb losowych graczy.
+error-review-running = Ta partia jeszcze trwa. Wstecz można spojrzeć tylko na zakończone partie.
 error-number = { $flag } musi być liczbą całkowitą od 1 do { $most }, a nie „{ $given }”.
 error-bot = Nie ma bota o nazwie „{ $name }”. Są: { $bots }. Własny program to program:./my_bot.
 error-program-command = „{ $command }” to nie polecenie ({ $why }). Napisz je tak: program:./my_bot.py --flag
@@ -174,6 +188,13 @@ cli-bench-table-of = pierwszy stół { $game }
 cli-bench-picture = Ile razy szybciej niż inni
 cli-bench-missing = Niezainstalowane, więc niezmierzone: { $peers }. Doda je polecenie: pip install 'parawan[bench]'
 cli-bench-files = Strona i obraz są w { $path }.
+cli-review = Spojrzenie wstecz na { $game } jako { $seat }. Decyzje: { $choices }.
+cli-review-better = lepiej: { $move }
+cli-review-chance = Szansa na wygraną, od decyzji do decyzji
+cli-review-costliest = Co kosztowało najwięcej
+cli-review-instead = Ruch { $n }: { $best } zamiast { $move } (punkty: { $cost })
+cli-review-nothing = Żadna decyzja nie kosztowała pół punktu ani więcej.
+cli-review-split = Szczęście i gra, w punktach
 
 # serwer do graczy
 server-not-yours = To nie jest twoje miejsce. Otwórz swój link albo poproś o zaproszenie.
@@ -220,5 +241,9 @@ server-evening-full = Ten wieczór jest pełny: osób jest już { $most }.
 server-evening-few = Do rozdania potrzeba co najmniej dwóch osób. Udostępnij link.
 server-evening-running = Ostatnie rozdanie jeszcze trwa. Następne przyjdzie, gdy się skończy.
 server-evening-host = To może zrobić tylko osoba, która zaprosiła na ten wieczór.
+server-reviews-full = Zbyt wiele partii jest już analizowanych. Spróbuj ponownie za minutę.
+server-no-hints = Przy tym stole nie ma podpowiedzi: został otwarty bez nich.
+server-no-hint-now = Teraz nie ma nic do wyboru. Zapytaj, gdy przyjdzie twoja kolej.
+server-hints-private = Przy stołach publicznych i wspólnych rozdaniach nie ma podpowiedzi. Otwórz prywatny stół.
 server-nothing-here = Pod tym adresem nic nie ma.
 server-method = Tego adresu nie można tak odpytać.

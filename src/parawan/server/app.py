@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response, StreamingResponse
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -97,6 +97,7 @@ def _http(house: House) -> Starlette:
         Route("/api/tables/{table}/record", http.record, methods=["GET"]),
         Route("/api/tables/{table}/replay", http.replay, methods=["GET"]),
         Route("/api/replay", http.replay_of_record, methods=["POST"]),
+        Route("/api/tables/{table}/review/{seat:int}", http.review, methods=["GET"]),
         Route("/api/openapi.json", http.openapi, methods=["GET"]),
         Route("/healthz", http.healthz, methods=["GET"]),
         Route("/metrics", http.metrics, methods=["GET"]),
@@ -236,6 +237,15 @@ class Http:
                 said = error.text(Voice(language=language if language in LANGUAGES else "en"))
                 return _json({"why": (message, arguments), "text": said}, 400)
         return Response(replay, media_type="application/json")
+
+    async def review(self, request: Request) -> Response:
+        """A finished game looked back at from a seat: lines of JSON, as they are worked out."""
+        room = await self._finished(request)
+        seat = request.path_params["seat"]
+        if seat >= room.state.settings.seats:
+            raise HTTPException(404, "server-nothing-here")
+        job = await self._house.review(room, seat)
+        return StreamingResponse(job.follow(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
 
     async def openapi(self, _request: Request) -> Response:
         return _json(openapi())

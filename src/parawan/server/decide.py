@@ -83,6 +83,18 @@ def why_not(state: State, seat: int, text: str, identity: str) -> None:
     asked.legal(seat, text)
 
 
+def may_ask_hint(state: State, seat: int, viewer: int, identity: str) -> None:
+    """Raises why this seat cannot be given hints now. Who holds several seats gets those of the one that is looked through."""
+    asked = _Asked(state, identity, (), 0)
+    asked.own(seat)
+    if not state.settings.hints:
+        raise Refused("server-no-hints")
+    if seat != viewer:
+        raise Refused("server-not-yours")
+    if state.seating.phase != "running" or state.game is None or seat not in state.game.may_act:
+        raise Refused("server-no-hint-now")
+
+
 def may_watch(state: State, identity: str, secret: str, now: int) -> bool:
     """Whether this identity may look at the table at all: a private one needs a seat or a link until it is over and unsealed."""
     seating = state.seating

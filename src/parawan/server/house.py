@@ -16,6 +16,7 @@ import msgspec
 
 from parawan import games
 from parawan.bots.characters import NAMES, STAND_IN, WEAKEST, make
+from parawan.bots.review.hint import Hint, hints
 from parawan.bots.seat import Budget
 from parawan.engine.editions import NAME, STANDARD, Edition
 from parawan.engine.fair import commitment
@@ -31,6 +32,7 @@ from parawan.server.identity import HOUSE, new_table_id
 from parawan.server.metrics import Metrics
 from parawan.server.prepare import BOTS, TABLE, prepare
 from parawan.server.protocol import END, Clock
+from parawan.server.reviews import Job, Reviews
 from parawan.server.room import Room
 from parawan.server.seating import Person, Seating
 from parawan.server.settings import Settings
@@ -43,6 +45,7 @@ LEASE_SECONDS = 3.0  # for which one process thinks for a bot, or minds a clock;
 ROOM_KEPT_MS = 60_000  # after the last line is gone
 SWEEP_SECONDS = 10.0
 SHARED_ITERATIONS = 2000  # of a bot that searches, for each move at a shared deal
+HINT_SECONDS = 1.0
 HOUR_MS = 3_600_000
 DAY_MS = 24 * HOUR_MS
 
@@ -66,6 +69,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     bots: list[str | None] = []
     deal: Annotated[str, msgspec.Meta(max_length=60, pattern="^[!-~]*$")] = ""
     lesson: bool = False  # the game's first game; it has its own seats, bots and deal, and no other wishes
+    hints: bool = False
 
 
 class Summary(msgspec.Struct, omit_defaults=True):
@@ -101,6 +105,7 @@ class House:
         self._clocks: dict[str, asyncio.TimerHandle] = {}
         self.days = Days(self)
         self.evenings = Evenings(self)
+        self._reviews = Reviews()
         self._pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
 
     async def open(self) -> None:
@@ -165,6 +170,8 @@ class House:
         for bot in asked.bots:
             if bot is not None:
                 known_bot(bot)
+        if asked.hints and (asked.listed or asked.deal):
+            raise Refused("server-hints-private")
         house_seed, sealed_until = secrets.token_bytes(32), 0
         if asked.deal:
             shared = await self.store.shared_deal(asked.deal)
@@ -183,6 +190,7 @@ class House:
             clock=asked.clock,
             listed=asked.listed,
             deal=asked.deal,
+            hints=asked.hints,
         )
         at = self.now()
         events: list[journal.AnyEvent] = [journal.Opened(at, settings, host, commitment(house_seed))]
@@ -290,6 +298,24 @@ class House:
         state = State(row, opened, STAND_IN)
         for event in written[1:]:
             yield state.apply(journal.read(event)), state
+
+    async def review(self, room: Room, seat: int) -> Job:
+        """A finished game looked back at from a seat; all who ask follow the same review."""
+        table = room.state.table
+        job = self._reviews.find(table, seat)
+        if job is None:
+            job = self._reviews.begin(table, seat)
+            self.spawn(self._reviews.work(table, seat, job, await room.record()))
+        return job
+
+    async def hints(self, room: Room, seat: int) -> list[Hint]:
+        """Good moves for a seat, from its view alone, thought about as bots think."""
+        game = room.state.game
+        assert game is not None
+        await self.ready(game.game.name, BOTS)
+        budget = Budget(seconds=min(self.settings.bot_seconds, HINT_SECONDS))
+        view, moves = game.view(seat), list(game.moves(seat))
+        return await asyncio.get_running_loop().run_in_executor(self._pool, hints, view, moves, budget)
 
     def change(self, seating: Seating) -> Change:
         """What the store's lists are to know of a table."""

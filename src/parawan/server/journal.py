@@ -23,6 +23,7 @@ class Settings(Struct, omit_defaults=True):
     listed: bool = False
     deal: str = ""  # the name of a shared deal
     lesson: bool = False  # the game's first game, on the lesson's own deal
+    hints: bool = False
 
     @property
     def own_deal(self) -> bool:

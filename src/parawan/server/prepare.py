@@ -15,6 +15,8 @@ import numpy as np
 
 from parawan.bots import program as thinking
 from parawan.bots.characters import NAMES, make
+from parawan.bots.review.split import Chain
+from parawan.bots.review.weigh import Trial
 from parawan.bots.seat import Budget
 from parawan.engine import program
 from parawan.engine.preview import choices
@@ -51,11 +53,13 @@ def call_table(game: str) -> None:
 
 
 def call_bots(game: str) -> None:
-    """Lets every bot choose once."""
+    """Lets every bot choose once, and all that a review calls be called."""
     table = Table(game, load(game).seats[0], seed=0)
     seat = table.to_act[0]
     for name in NAMES:
         make(name, 0).choose(table.view(seat), table.moves(seat), LITTLE)
+    Trial(table.view(seat), list(table.moves(seat)))
+    Chain(table, dealers=1)
 
 
 KEPT_IN: dict[str, Callable[[str], Path | None]] = {TABLE: program.kept_in, BOTS: thinking.kept_in}

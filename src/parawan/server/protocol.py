@@ -126,6 +126,12 @@ class Why(Command, tag="why"):
     move: MoveText
 
 
+class AskHint(Command, tag="hint"):
+    """Ask for good moves of the seat one looks through; only at tables that were opened with hints."""
+
+    seat: SeatNumber
+
+
 class Back(Command, tag="back"):
     """Take the seat back from the bot that plays it."""
 
@@ -174,7 +180,7 @@ class Ping(Command, tag="ping"):
 
 AnyCommand = (
     Hello | Sit | Claim | Ready | Rename | Invite | Return | Renew | SeatBot | Leave | Remove | Start
-    | Play | Why | Back | Vote | Close | Rematch | Story | Show | Follow | Ping
+    | Play | Why | AskHint | Back | Vote | Close | Rematch | Story | Show | Follow | Ping
 )  # fmt: skip
 
 
@@ -234,6 +240,7 @@ class Table(Message, tag="table"):
     listed: bool = False
     deal: str = ""  # the shared deal this table is played on
     lesson: int | None = None  # for who learns: how many of the lesson's moves have been made; null where nothing is taught
+    hints: bool = False  # who plays may ask for hints; whoever sits down agrees
     clock: Clock | None = None
     left: list[int] = []  # milliseconds each seat has on the clock
     view: dict[str, Any] | None = None
@@ -327,6 +334,22 @@ class Shown(Message, tag="shown"):
     eyes: int | None = None
 
 
+class Hint(Struct, omit_defaults=True):
+    """A good move, the final points it is expected to lead to, and for the first one why it is better than the next."""
+
+    move: str
+    points: float
+    because: Told | None = None
+
+
+class Hints(Message, tag="hints"):
+    """Two or three good moves of a seat, best first, from what that seat may know."""
+
+    id: str
+    seat: int
+    hints: list[Hint]
+
+
 class Pong(Message, tag="pong"):
     id: str
 
@@ -338,7 +361,7 @@ class Bye(Message, tag="bye"):
     again: float | None = None
 
 
-AnyMessage = Table | Update | Choices | Here | Yours | Done | Refused | Past | Shown | Pong | Bye
+AnyMessage = Table | Update | Choices | Here | Yours | Done | Refused | Past | Hints | Shown | Pong | Bye
 
 
 # ---- over HTTP ----------------------------------------------------------------------------------------------------

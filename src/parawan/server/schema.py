@@ -77,6 +77,7 @@ def openapi() -> dict[str, Any]:
     kinds = (NewTable, Summary, NewAttempt, Day, NewEvening, EveningView, Join, Next)
     (new_table, summary, *shared), definitions = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     table, game = _in_path("table"), _in_path("game")
+    seat = {**_in_path("seat"), "schema": {"type": "integer"}}
     eyes = {"name": "eyes", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 4}}
     language = {"name": "language", "in": "query", "schema": {"type": "string"}}
     listed = {"allOf": [summary, {"type": "object", "required": ["table", "at"]}]}
@@ -104,6 +105,9 @@ def openapi() -> dict[str, Any]:
             }
         },
         **_shared_paths(opened, *shared),
+        "/api/tables/{table}/review/{seat}": {
+            "get": {**_operation("A finished game looked back at, as lines of JSON", None), "parameters": [table, seat]}
+        },
         "/healthz": {"get": _operation("Whether the server can store", anything)},
     }
     return {

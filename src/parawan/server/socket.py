@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parawan.engine.errors import ParawanError
 from parawan.server import protocol
-from parawan.server.decide import Refused
+from parawan.server.decide import Refused, may_ask_hint
 from parawan.server.house import House
 from parawan.server.identity import COOKIE, hashed
 from parawan.server.limits import Bucket
@@ -28,6 +28,7 @@ PATH = "/socket/"
 MOST_MESSAGE = 4096  # bytes of a command
 BURST, RATE = 100, 50  # commands of one socket: at once, and a second
 STORIES = 10, 0.2  # tellings of a whole game, which cost more
+HINTS = 3, 0.2  # which take as long as a bot's move
 HEARTBEAT_SECONDS = 20  # see docs/decisions: a dead line is noticed within twice this
 GREETING_SECONDS = 15  # in which a new socket has to say hello
 
@@ -84,6 +85,7 @@ class Conversation:
         self._asgi_receive, self._asgi_send = receive, send  # straight from and to the server: every message goes this way
         self._limit = Bucket(BURST, RATE)
         self._stories = Bucket(*STORIES)
+        self._hints = Bucket(*HINTS)
         self._line = Line(identity, self._send)
 
     async def run(self, table: str) -> None:
@@ -181,6 +183,8 @@ class Conversation:
             case protocol.Follow():
                 room.follow(line, command.show)
                 line.put(protocol.Done(command.id))
+            case protocol.AskHint():
+                await self._hint(room, command)
             case protocol.Rematch():
                 await self._house.rematch(room, line.identity)
                 line.put(protocol.Done(command.id, room.state.shown[line.viewer or 0]))
@@ -188,6 +192,16 @@ class Conversation:
                 decision = await room.carry_out(command, line.identity)
                 n = msgspec.UNSET if line.viewer is None else room.state.shown[line.viewer]
                 line.put(protocol.Done(command.id, n, decision.secret or msgspec.UNSET))
+
+    async def _hint(self, room: Room, command: protocol.AskHint) -> None:
+        may_ask_hint(room.state, command.seat, self._line.viewer or 0, self._line.identity)
+        if not self._hints.take():
+            raise Refused("server-too-fast")
+        found = [
+            protocol.Hint(hint.move.text, hint.points, (hint.because.message, hint.because.arguments) if hint.because else None)
+            for hint in await self._house.hints(room, command.seat)
+        ]
+        self._line.put(protocol.Hints(command.id, command.seat, found))
 
 
 def _id_of(data: str | bytes) -> str:

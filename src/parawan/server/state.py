@@ -152,6 +152,7 @@ class State:
             listed=settings.listed,
             deal=settings.deal,
             lesson=self.lesson_for(viewer),
+            hints=settings.hints,
             clock=settings.clock,
             left=self.clocks(now),
             view=self._open_view() if self.opened(now) else self.view(viewer),

@@ -30,6 +30,7 @@ export interface NewTable {
   listed: boolean;
   clock: Clock | null;
   deal?: string; // a shared one
+  hints?: boolean;
 }
 /** A game's lesson: seats, bots and deal are its own. */
 export interface FirstGame {

@@ -3,12 +3,12 @@
  * It knows nothing of tables; whoever makes one gives it the words of its hello and takes the messages.
  */
 import type { Told } from '../table/contract.ts';
-import type { AnyCommand, AnyMessage, Bye, Done, Past, Refused } from './protocol.ts';
+import type { AnyCommand, AnyMessage, Bye, Done, Past, Refused, Hints } from './protocol.ts';
 
 /** connecting: for the first time; waiting: for the next try; ended: for good. */
 export type Status = 'connecting' | 'live' | 'waiting' | 'offline' | 'ended';
 export type Command = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, 'id'> : never) : never;
-export type Answer = Done | Refused | Past;
+export type Answer = Done | Refused | Past | Hints;
 
 /** As much of a WebSocket as is used here. */
 export type Socket = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;

@@ -1,10 +1,10 @@
 // Made by `make docs` from src/parawan/server/protocol.py: do not edit.
 
-export type AnyCommand = Hello | Sit | Claim | Ready | Rename | Invite | Return | Renew | SeatBot | Leave | Remove | Start | Play | Why | Back | Vote | Close | Rematch | Story | Show | Follow | Ping;
+export type AnyCommand = Hello | Sit | Claim | Ready | Rename | Invite | Return | Renew | SeatBot | Leave | Remove | Start | Play | Why | AskHint | Back | Vote | Close | Rematch | Story | Show | Follow | Ping;
 
-export type AnyMessage = Table | Update | Choices | Here | Yours | Done | Refused | Past | Shown | Pong | Bye;
+export type AnyMessage = Table | Update | Choices | Here | Yours | Done | Refused | Past | Hints | Shown | Pong | Bye;
 
-export type Frame = (Table | Update | Choices | Here | Yours | Done | Refused | Past | Shown | Pong | Bye)[];
+export type Frame = (Table | Update | Choices | Here | Yours | Done | Refused | Past | Hints | Shown | Pong | Bye)[];
 
 /** Look at the table through this seat's eyes (null: a spectator's). `have` is the last number the client knows. */
 export type Hello = { type: "hello"; id: string; seat?: number | null; have?: number; secret?: string };
@@ -47,6 +47,9 @@ export type Play = { type: "play"; id: string; seat: number; move: string; seen?
 /** Ask why a move cannot be played. */
 export type Why = { type: "why"; id: string; seat: number; move: string };
 
+/** Ask for good moves of the seat one looks through; only at tables that were opened with hints. */
+export type AskHint = { type: "hint"; id: string; seat: number };
+
 /** Take the seat back from the bot that plays it. */
 export type Back = { type: "back"; id: string; seat: number };
 
@@ -72,7 +75,7 @@ export type Follow = { type: "follow"; id: string; show: string };
 export type Ping = { type: "ping"; id: string };
 
 /** Everything about the table, as this viewer may know it: the answer to `hello` where updates would not do. */
-export type Table = { type: "table"; n: number; table: string; game: string; seats: Seat[]; options: Record<string, any>; edition: string; phase: "closed" | "open" | "over" | "running"; commitment: string; viewer: number | null; yours: number[]; host: boolean; listed?: boolean; deal?: string; lesson?: number | null; clock?: Clock | null; left?: number[]; view?: Record<string, any> | null; turn?: number[]; scores?: number[]; winners?: number[]; hands?: Hands; rematch?: string; why_closed?: string; proof?: Proof | null };
+export type Table = { type: "table"; n: number; table: string; game: string; seats: Seat[]; options: Record<string, any>; edition: string; phase: "closed" | "open" | "over" | "running"; commitment: string; viewer: number | null; yours: number[]; host: boolean; listed?: boolean; deal?: string; lesson?: number | null; hints?: boolean; clock?: Clock | null; left?: number[]; view?: Record<string, any> | null; turn?: number[]; scores?: number[]; winners?: number[]; hands?: Hands; rematch?: string; why_closed?: string; proof?: Proof | null };
 
 /** Who sits there, as everybody may know it. */
 export type Seat = { name?: string; bot?: string; person?: boolean; ready?: boolean };
@@ -109,6 +112,12 @@ export type Refused = { type: "refused"; id: string; why: [string, Record<string
 
 /** The story so far: each number with what was told. */
 export type Past = { type: "past"; id: string; story: [number, [string, Record<string, any>][]][] };
+
+/** Two or three good moves of a seat, best first, from what that seat may know. */
+export type Hints = { type: "hints"; id: string; seat: number; hints: Hint[] };
+
+/** A good move, the final points it is expected to lead to, and for the first one why it is better than the next. */
+export type Hint = { move: string; points: number; because?: [string, Record<string, any>] | null };
 
 /** Where the leader of a show looks. */
 export type Shown = { type: "shown"; show: string; name: string; at: number; eyes?: number | null };

@@ -24,6 +24,7 @@ const LEFT_OUT = {
   listed: false,
   deal: '',
   lesson: null,
+  hints: false,
   clock: null,
   left: [],
   view: null,

@@ -2,7 +2,7 @@
 import { keepCommitment, newNonce } from '../fair/kept.ts';
 import { NotGiven, openSession } from '../net/api.ts';
 import type { Answer, Command } from '../net/connection.ts';
-import type { AnyMessage, Choice, Done } from '../net/protocol.ts';
+import type { AnyMessage, Choice, Done, Hint, Hints } from '../net/protocol.ts';
 import type { Snapshot, TableState } from '../net/reducer.ts';
 import { sayTo } from '../words/words.svelte.ts';
 import type { Plate, Say, Told } from './contract.ts';
@@ -95,6 +95,12 @@ export class Session {
     if (answer.type !== 'refused') return answer as Done;
     this.refusal = { why: answer.why, clause: answer.clause ?? '' };
     return null;
+  }
+
+  /** Good moves for the seat that is shown, best first; none where there was a refusal, which is shown. */
+  async hints(): Promise<Hint[]> {
+    const answer: unknown = await this.do({ type: 'hint', seat: this.viewer! });
+    return (answer as Hints | null)?.hints ?? [];
   }
 
   // ---- seats -----------------------------------------------------------------------------------------------------

@@ -13,8 +13,10 @@ import numpy as np
 from parawan.games.duck.components import CARDS, DUCK_CARDS, GREEN, HAND_SIZE, NUMBER, NUMBERS, ROUNDS
 from parawan.games.duck.rules import (
     DECK,
+    DISCARDS,
     DIVE,
     EACH_CARD,
+    ENDS,
     GHOST,
     GROUPS_A_NUMBER,
     LEFT,
@@ -41,6 +43,8 @@ CHAPTER_POINTS = 4.5  # what a seat can expect from a chapter
 LOOKS = 300  # moves a seat looks at in a playout
 EXPLORE = 0.3
 TEMPER = 0.5
+# notes about a seat that tell good moves from bad ones, and how that is said
+TELLING = {DISCARDS: "duck-because-discards", ENDS: "duck-because-ends"}
 
 DRAWN = 4.0  # the number a card off the draw pile has on average
 GUESSED = 3.9  # the number an unseen card in a hand has on average …

@@ -18,11 +18,15 @@ from parawan.games.duck.rules import (
     GHOST_SHOWS,
     GHOST_TURNS,
     LOG,
+    RENEWAL,
     SHOWS,
     count,
     size,
+    stack_deck,
+    take_off_deck,
 )
 from parawan.kernel.chance import below, next_word
+from parawan.kernel.deal import deal
 from parawan.kernel.record import MOST_SEATS
 from parawan.kernel.rule import rule
 
@@ -51,6 +55,19 @@ def redact(s, viewer):
 def sees_draws(s, viewer, place):
     """What a seat draws from the draw pile it alone sees; what the ghost turns, all do."""
     return place == viewer or (s.seats == 2 and place == GHOST)
+
+
+@rule
+def redeal(s, d):
+    """D5, D11, D21: the draw pile, as this dealer would have shuffled it; before a renewal the ghost's hidden card with it."""
+    with_ghost = s.ghost_card != 0 and not s.renewed
+    cards = 1 << 2 * s.ghost_card if with_ghost else 0
+    for i in range(s.deck_size):
+        cards += 1 << 2 * s.deck[i]
+    deal(d, RENEWAL if s.renewed else DUCKS, s.round - 1, DUCK_CARDS)
+    stack_deck(s, cards, d.order)
+    if with_ghost:
+        s.ghost_card = take_off_deck(s)
 
 
 # ---- imagine ------------------------------------------------------------------------------------------------------

@@ -7,13 +7,17 @@ unseen (M25, M28) leaves the record too, so the crabs left on a beach are a rand
 
 from __future__ import annotations
 
+import numpy as np
+
 from parawan.games.maui.components import COLUMNS, CRAB_TOKENS, FACE_DOWN, TILES
-from parawan.games.maui.rules import CRAB_SHOWN, REFILLS
+from parawan.games.maui.rules import BAG, CRAB_SHOWN, CRABS, REFILLS
 from parawan.kernel.chance import shuffle
+from parawan.kernel.deal import deal
 from parawan.kernel.rule import rule
 
 WORK = len(CRAB_TOKENS)  # the crabs of one seat that were never turned up
 QUICK = True  # imagining a world takes microseconds, whatever the view
+COPY_OF = np.array([CRAB_TOKENS[:i].tolist().count(crab) for i, crab in enumerate(CRAB_TOKENS)], np.int8)  # of like crabs
 
 
 @rule
@@ -35,6 +39,39 @@ def reveals(s, i):
 
 
 @rule
+def redeal(s, d):
+    """M11, M34: what is still in the bag, and the crabs that lie face down, as this dealer would have dealt them."""
+    deal(d, BAG, s.half, TILES)
+    drawn = tiles_drawn(s)
+    n = s.drawn
+    for i in range(TILES):
+        if not drawn >> d.order[i] + 1 & 1:
+            s.bag[n] = d.order[i] + 1
+            n += 1
+    if s.crab_side:
+        for seat in range(s.seats):
+            deal(d, CRABS, seat, len(CRAB_TOKENS))
+            redeal_crabs(s, seat, d.order)
+
+
+@rule
+def redeal_crabs(s, seat, order):
+    """The crabs never turned up, in this order, on the spaces where one still lies."""
+    shown = 0  # three bits a kind of crab
+    for column in range(1, COLUMNS + 1):
+        for i in range(3):
+            if s.marks[seat, column, i] < 0:
+                shown += 1 << -3 * s.marks[seat, column, i]
+    k = 0
+    for column in range(1, COLUMNS + 1):
+        if s.space[seat, column] < 0:
+            while COPY_OF[order[k]] < shown >> -3 * CRAB_TOKENS[order[k]] & 7:
+                k += 1
+            s.space[seat, column] = CRAB_TOKENS[order[k]]
+            k += 1
+
+
+@rule
 def weigh(s, work):
     """Nothing to prepare: all orders of what is left are equally likely."""
 
@@ -52,15 +89,22 @@ def imagine(s, work, rng):
 @rule
 def fill_bag(s, rng):
     """The tiles that have not been drawn, in random order."""
-    drawn = 0
-    for i in range(s.drawn):
-        drawn |= 1 << s.bag[i]
+    drawn = tiles_drawn(s)
     n = s.drawn
     for tile in range(1, TILES + 1):
         if not drawn >> tile & 1:
             s.bag[n] = tile
             n += 1
     shuffle(s.bag, s.drawn, TILES - s.drawn, rng)
+
+
+@rule
+def tiles_drawn(s):
+    """The tiles that have left the bag, as a bit set."""
+    drawn = 0
+    for i in range(s.drawn):
+        drawn |= 1 << s.bag[i]
+    return drawn
 
 
 @rule

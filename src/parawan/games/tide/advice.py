@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from parawan.games.tide.components import CARDS, HIGHEST_LEVEL
-from parawan.games.tide.rules import CHOOSE, TAKE_LOWER, still_in
+from parawan.games.tide.rules import CHOOSE, LOSES_BELT, TAKE_LOWER, still_in
 from parawan.kernel.record import MOST_SEATS
 from parawan.kernel.rule import rule
 
@@ -19,6 +19,7 @@ CHAPTER_POINTS = 2.0  # what a seat can expect from a chapter
 LOOKS = 4  # moves a seat looks at in a playout
 EXPLORE = 0.3
 TEMPER = 0.15
+TELLING = {LOSES_BELT: "tide-because-belts"}  # notes about a seat that tell good moves from bad ones, and how that is said
 
 # the chance that a card is the highest, or the second highest, against so many cards of which nothing is known
 _BELOW = (np.arange(CARDS + 1) - 0.5).clip(0) / CARDS

@@ -7,8 +7,9 @@ from math import comb
 import numpy as np
 
 from parawan.games.tide.components import CARDS, HALF_BELTS, SET_SIZE, TIDE_CARDS
-from parawan.games.tide.rules import LAID, PICK, TIDES_OPEN, sort_set
+from parawan.games.tide.rules import LAID, PICK, TIDES, TIDES_OPEN, sort_set
 from parawan.kernel.chance import below, next_word, shuffle
+from parawan.kernel.deal import deal
 from parawan.kernel.rule import rule
 
 # ---- redact -------------------------------------------------------------------------------------------------------
@@ -56,6 +57,21 @@ def forget_unshown(s, k):
         s.cards[k, i] = 0
         s.used[k, i] = 0
         s.shown[k, i] = 0
+
+
+@rule
+def redeal(s, d):
+    """T6: the tide cards that were not opened yet, as this dealer would have shuffled them."""
+    opened = 0  # two bits a level
+    for i in range(2 * s.turn):
+        opened += 1 << 2 * s.tides[i]
+    deal(d, TIDES, s.round - 1, TIDE_CARDS)
+    n = 2 * s.turn
+    for i in range(TIDE_CARDS):
+        level = d.order[i] // 2 + 1
+        if d.order[i] % 2 >= opened >> 2 * level & 3:
+            s.tides[n] = level
+            n += 1
 
 
 # ---- imagine ------------------------------------------------------------------------------------------------------

@@ -98,6 +98,10 @@ duck-above-ghost = { $seat_is ->
    *[other] { $seat }’s sum is above the duck ghost’s: nothing goes under the towel.
 }
 
+# why a move was better
+duck-because-discards = Your hand is thrown away in { $best_percent } of 100 worlds instead of { $yours_percent }.
+duck-because-ends = You end the round in { $best_percent } of 100 worlds instead of { $yours_percent }.
+
 # why not, and what to do
 duck-unreadable = “{ $text }” is not a move here. Write the cards and the pile to draw from, such as 3yb left (blue 3 on top), b3-6 deck or b6-3 right; or write dive.
 duck-unreadable-run = “{ $text }” is too short: a run has three cards or more, such as b3-5.

@@ -43,6 +43,9 @@ tide-points = { $seat_is ->
 }
 tide-sets-pass = Jeder Satz wandert einen Platz nach links.
 
+# why a move was better
+tide-because-belts = Rettungsringe, die du in diesem Durchgang im Mittel verlierst: { $best } statt { $yours }.
+
 # warum nicht, und was stattdessen
 tide-unreadable = „{ $text }“ ist hier kein Zug. Schreib die Zahl einer Wetterkarte, etwa 44 (oder low oder high, um eine Wasserstandskarte zu wählen).
 tide-why-choose = Die Karten sind aufgedeckt. Wähle, welche Wasserstandskarte du nimmst: die niedrigere oder die höhere.

@@ -1,0 +1,35 @@
+"""Two or three good moves from a seat's view: those the searching bot would weigh, with what they are worth and one reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from parawan.bots.review.weigh import Trial
+from parawan.bots.search import Searcher
+from parawan.bots.seat import Budget
+from parawan.engine.moves import Move
+from parawan.games.contract import Message
+
+MOST = 3
+SEED = 0  # the same view gives the same hints
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A move, the final points it is expected to lead to, and for the first one why it is better than the next."""
+
+    move: Move
+    points: float
+    because: Message | None = None
+
+
+def hints(view: dict[str, Any], moves: Sequence[Move], budget: Budget) -> list[Hint]:
+    """The best moves, best first. Only the seat's view goes in."""
+    thought = Searcher(SEED).choose(view, moves, budget)
+    found = [weighed.move for weighed in thought.weighed[:MOST]]
+    trial = Trial(view, found, found)
+    best, *others = trial.weighed
+    reason = trial.because(others[0].move) if others else None
+    return [Hint(best.move, round(best.points, 1), reason), *(Hint(other.move, round(other.points, 1)) for other in others)]
