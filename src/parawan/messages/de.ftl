@@ -14,6 +14,7 @@ bot-pip = spielt wie ein Kind
 bot-gusto = nimmt, was da ist
 bot-okto = zählt Karten
 bot-lumi = denkt voraus
+bot-nestor = weiß aus Erfahrung
 
 # Fehler: was ist, und was zu tun ist
 error-unknown-game = Ein Spiel „{ $name }“ gibt es hier nicht. Es gibt: { $games }.
@@ -95,6 +96,7 @@ error-arena-limits = Gib --think oder --iterations an, nicht beides.
 error-arena-other = { $path } enthält die Ergebnisse eines anderen Laufs: { $name } war { $was } und ist jetzt { $now }. Wähle mit --into einen anderen Ordner.
 error-arena-line = Zeile { $line } von { $path } ist beschädigt. Wähle mit --into einen anderen Ordner, oder lösche die Datei ab dieser Zeile.
 error-arena-worker = Der Prozess, der die Verteilung { $deal } spielte, ging { $tries }-mal verloren; vielleicht reicht der Speicher nicht. Was gespielt wurde, bleibt erhalten.
+error-no-train = Zum Lernen braucht es, was „pip install 'parawan[train]'“ bringt ({ $why }).
 error-ray = Für einen Cluster fehlt ein Paket: pip install 'parawan[ray]'
 error-ray-address = Der Ray-Cluster { $address } ist nicht zu gebrauchen: { $why }
 
@@ -173,6 +175,10 @@ cli-bench-table-of = erster Tisch { $game }
 cli-bench-picture = Wievielmal so schnell wie die anderen
 cli-bench-missing = Nicht installiert und darum nicht gemessen: { $peers }. Dazu kommen sie mit: pip install 'parawan[bench]'
 cli-bench-files = Seite und Bild liegen in { $path }.
+cli-train-begins = Es wird gelernt. Die Anteile sind die des Netzes allein, ohne Suche: 1 ist ein gerechter Anteil.
+cli-train-point = { $minutes } min, { $decisions } Entscheidungen: gegen die Gierigen { $greedy }, gegen die Faustregel { $thumb }
+cli-train-goes-on = Diese Etappe ist vorbei; derselbe Befehl macht weiter. Was gelernt wurde, steht in { $path }.
+cli-train-complete = Fertig. Netz und Kurve stehen in { $path }.
 
 # der Server an Mitspielende
 server-not-yours = Dieser Platz gehört dir nicht. Öffne deinen eigenen Link, oder bitte um eine Einladung.

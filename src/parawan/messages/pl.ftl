@@ -14,6 +14,7 @@ bot-pip = gra jak dziecko
 bot-gusto = bierze, co widzi
 bot-okto = liczy karty
 bot-lumi = myśli naprzód
+bot-nestor = wie z doświadczenia
 
 # błędy: co się stało i co zrobić
 error-unknown-game = Nie ma gry „{ $name }”. Gry to: { $games }.
@@ -95,6 +96,7 @@ error-arena-limits = Podaj --think albo --iterations, nie oba naraz.
 error-arena-other = { $path } zawiera wyniki innego przebiegu: { $name } to tam { $was }, a teraz { $now }. Wybierz inny folder przez --into.
 error-arena-line = Wiersz { $line } pliku { $path } jest uszkodzony. Wybierz inny folder przez --into albo usuń plik od tego wiersza.
 error-arena-worker = Proces grający rozdanie { $deal } przepada (liczba prób: { $tries }); może brakuje pamięci. Rozegrane rozdania są zachowane.
+error-no-train = Do nauki potrzeba tego, co instaluje „pip install 'parawan[train]'” ({ $why }).
 error-ray = Klaster wymaga dodatkowego pakietu: pip install 'parawan[ray]'
 error-ray-address = Nie można użyć klastra Ray { $address }: { $why }
 
@@ -174,6 +176,10 @@ cli-bench-table-of = pierwszy stół { $game }
 cli-bench-picture = Ile razy szybciej niż inni
 cli-bench-missing = Niezainstalowane, więc niezmierzone: { $peers }. Doda je polecenie: pip install 'parawan[bench]'
 cli-bench-files = Strona i obraz są w { $path }.
+cli-train-begins = Trwa nauka. Udziały dotyczą samej sieci, bez przeszukiwania: 1 to udział sprawiedliwy.
+cli-train-point = { $minutes } min, { $decisions } decyzji: z zachłannymi { $greedy }, z regułą kciuka { $thumb }
+cli-train-goes-on = Ten etap się skończył; to samo polecenie idzie dalej. To, czego sieć się nauczyła, leży w { $path }.
+cli-train-complete = Gotowe. Sieć i krzywa leżą w { $path }.
 
 # serwer do graczy
 server-not-yours = To nie jest twoje miejsce. Otwórz swój link albo poproś o zaproszenie.

@@ -9,6 +9,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -58,7 +59,7 @@ def call_bots(game: str) -> None:
         make(name, 0).choose(table.view(seat), table.moves(seat), LITTLE)
 
 
-KEPT_IN: dict[str, Callable[[str], Path | None]] = {TABLE: program.kept_in, BOTS: thinking.kept_in}
+KEPT_IN: dict[str, Callable[[str], Path | None]] = {TABLE: program.kept_in, BOTS: partial(thinking.kept_in, as_learned=True)}
 CALL: dict[str, Callable[[str], None]] = {TABLE: call_table, BOTS: call_bots}
 
 
