@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play page test test-program test-page test-all test-ray check setup bench bench-bots bench-ismcts bench-page ladder load docs gallery lock clean
+.PHONY: play page test test-program test-page test-all test-ray test-train check setup bench bench-bots bench-ismcts bench-page ladder load docs gallery lock clean
 
 play: $(VENV)/play.stamp page
 	@$(BIN)/parawan serve --open $(FLAGS)
@@ -41,6 +41,10 @@ setup: $(VENV)/test.stamp
 # Ray takes 240 MB, so only who wants these tests fetches it.
 test-ray: $(VENV)/ray.stamp
 	$(BIN)/python -m pytest tests/bots/arena/test_cluster.py
+
+# Learning needs JAX, another 400 MB.
+test-train: $(VENV)/train.stamp
+	$(BIN)/python -m pytest tests/lab/train
 
 ladder: $(VENV)/test.stamp
 	$(BIN)/python -m bench.ladder
@@ -94,6 +98,11 @@ $(VENV)/ray.stamp: requirements/ray.txt $(VENV)/test.stamp
 	@$(PIP) install --require-hashes -r requirements/ray.txt
 	@touch $@
 
+$(VENV)/train.stamp: requirements/train.txt $(VENV)/test.stamp
+	@echo "Installing JAX …"
+	@$(PIP) install --require-hashes -r requirements/train.txt
+	@touch $@
+
 # Pins every dependency with its hashes; needs uv.
 lock:
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
@@ -106,6 +115,8 @@ lock:
 		--group play --group test --extra bench -o requirements/bench.txt pyproject.toml
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 		--group play --group test --extra ray -o requirements/ray.txt pyproject.toml
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+		--group play --group test --extra train -o requirements/train.txt pyproject.toml
 
 clean:
 	rm -rf $(VENV) dist

@@ -25,6 +25,7 @@ EXAMPLES = """examples:
   parawan play maui --option variant=crab
   parawan play duck --bot 'program:./my_bot.py'
   parawan arena tide --bots 'program:./my_bot.py,pip' --deals 200
+  parawan train tide --minutes 2 --into tide-net
   parawan simulate maui --seats 4 --games 100000
   parawan bench
   parawan rules tide T9 --lang de
@@ -114,6 +115,16 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("--json", action="store_true", help="print the figures as JSON")
     bench.add_argument("--into", metavar="FOLDER", help="also write a page and a picture here")
 
+    train = _command(commands, "train", _train, "let a net learn a game by playing it (extra parawan[train])")
+    train.add_argument("game", metavar="GAME", help=known)
+    train.add_argument("--minutes", type=_minutes, default=8.0, metavar="M", help="how long the whole run takes (default 8)")
+    train.add_argument(
+        "--leg", type=_minutes, default=8.0, metavar="M", help="how long at a time; the same command goes on (default 8)"
+    )
+    train.add_argument("--seed", type=int, default=1, help="a number, for another run (default 1)")
+    train.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where games are played (default cpu)")
+    train.add_argument("--into", required=True, metavar="FOLDER", help="keep checkpoint, net and curve here")
+
     rules = _command(commands, "rules", _rules, "show the rules of a game, clause by clause")
     rules.add_argument("game", metavar="GAME", help=known)
     rules.add_argument("clauses", nargs="*", metavar="CLAUSE", help="only these, such as T9")
@@ -190,6 +201,13 @@ def _count(text: str) -> int:
     number = int(text)
     if not 1 <= number <= 10**12:
         raise argparse.ArgumentTypeError("must be from 1 to 10¹²")
+    return number
+
+
+def _minutes(text: str) -> float:
+    number = float(text)
+    if not 0 < number <= 10**6:
+        raise argparse.ArgumentTypeError("must be above 0")
     return number
 
 
@@ -307,6 +325,13 @@ def _bench(given: argparse.Namespace) -> None:
 
     repeats, milliseconds = _whole("--repeats", given.repeats, 1000), _whole("--each", given.each, 600_000)
     bench(repeats, milliseconds / 1000, given.json, Path(given.into) if given.into else None, Voice(None, given.lang))
+
+
+def _train(given: argparse.Namespace) -> None:
+    from parawan.terminal.train import train
+
+    say = Voice(None, given.lang, colour=given.colour)
+    train(given.game, given.minutes, given.leg, given.seed, given.device, Path(given.into), say)
 
 
 def _whole(flag: str, text: str, most: int) -> int:

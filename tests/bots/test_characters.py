@@ -68,12 +68,13 @@ def test_seed_view_and_iterations_alone_decide(game, name):
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_another_seed_thinks_otherwise(game):
+@pytest.mark.parametrize("name", ["lumi", "nestor"])
+def test_another_seed_thinks_otherwise(game, name):
     """Where chance comes in at all; any seed of a table will do."""
     table = Table(game, 3, seed=4)
     seat = table.to_act[0]
     seeds = (*range(8), 2**256 - 1)
-    thoughts = {make("lumi", seed).choose(table.view(seat), table.moves(seat), LITTLE) for seed in seeds}
+    thoughts = {make(name, seed).choose(table.view(seat), table.moves(seat), LITTLE) for seed in seeds}
     assert len(thoughts) > 1
 
 
@@ -94,7 +95,7 @@ def test_what_was_weighed_is_in_order(game, name):
         for entry in thought.weighed:
             assert (entry.win is None) == (entry.points is None)
             assert entry.win is None or 0 <= entry.win <= 1
-        if name == "lumi" and len(moves) > 1:
+        if name in ("lumi", "nestor") and len(moves) > 1:
             assert sum(entry.looked for entry in thought.weighed) == LITTLE.iterations
 
 
@@ -148,6 +149,7 @@ def test_newcomers_lose_to_the_rule_of_thumb(game):
     assert share(game, Rater(1, "thumb"), make("pip", 2), 6, LITTLE) > 1.5
 
 
+@pytest.mark.parametrize("name", ["lumi", "nestor"])
 @pytest.mark.parametrize("game", games.names())
-def test_whoever_searches_beats_the_greedy(game):
-    assert share(game, make("lumi", 1), make("gusto", 2), 8, Budget(iterations=150)) > 1.2
+def test_whoever_searches_beats_the_greedy(game, name):
+    assert share(game, make(name, 1), make("gusto", 2), 8, Budget(iterations=150)) > 1.2

@@ -115,7 +115,17 @@ def test_every_world_it_plays_in_fits_what_was_seen(game):
         room = Room(sight)
         results = np.zeros((len(sight.moves), 4))
         sight.run.try_moves(
-            room.worlds, room.work, room.dealers, room.moves, room.rng, room.tasks, room.values, sight.numbers, 5, results
+            room.worlds,
+            room.work,
+            room.dealers,
+            room.moves,
+            room.rng,
+            room.tasks,
+            room.values,
+            sight.numbers,
+            5,
+            results,
+            room.minds,
         )
         kept = room.worlds[KEPT : KEPT + int(room.tasks["kept"][0])].copy()
         assert len(kept) == 5
@@ -135,7 +145,17 @@ def test_worlds_after_a_renewal_contradict_nothing():
         room = Room(sight)
         results = np.zeros((len(sight.moves), 4))
         sight.run.try_moves(
-            room.worlds, room.work, room.dealers, room.moves, room.rng, room.tasks, room.values, sight.numbers, 40, results
+            room.worlds,
+            room.work,
+            room.dealers,
+            room.moves,
+            room.rng,
+            room.tasks,
+            room.values,
+            sight.numbers,
+            40,
+            results,
+            room.minds,
         )
         kept = int(room.tasks["kept"][0])
         assert kept > 0

@@ -36,6 +36,12 @@ for game, seats in (("tide", 3), ("duck", 2), ("maui", 2)):
     totals = [batch.play_games(1) for batch in blind]
     assert totals[0].decisions == totals[1].decisions
     assert totals[0].points.tolist() == totals[1].points.tolist()
+    native, card = (lab.Batch(game, seats, 2, seed=7, device=device, mask=False, senses=True) for device in ("cpu", "cuda"))
+    for _ in range(3):
+        actions = native.moves[:, 0].copy()
+        native.step(actions)
+        card.step(actions)
+        assert np.array_equal(native.observations, card.observations.copy_to_host()), game
     try:
         card.step(np.full(2, -1))
     except ValueError as error:

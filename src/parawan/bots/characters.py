@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from parawan.bots.seat import Bot
 
-NAMES = ("pip", "gusto", "okto", "lumi")
+NAMES = ("pip", "gusto", "okto", "lumi", "nestor")
 THUMB = "thumb"  # no character: plays by a game's rule of thumb alone, for the others to be measured against
 WEAKEST = NAMES[0]  # whom newcomers meet first
 USUAL = "gusto"  # sits down where nobody was chosen
@@ -35,6 +35,7 @@ def make(name: str, seed: int) -> Bot:
         "gusto": Rater(seed, "greed"),
         "okto": Counter(seed),
         "lumi": Searcher(seed),
+        "nestor": Searcher(seed, learned=True),
         THUMB: Rater(seed, "thumb"),
     }
     return bots[name]

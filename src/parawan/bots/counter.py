@@ -41,5 +41,15 @@ class Counter:
         pace = Pace(budget, WORLDS)
         while worlds := pace.next_slice():
             sight.run.try_moves(
-                room.worlds, room.work, room.dealers, room.moves, room.rng, room.tasks, room.values, numbers, worlds, results
+                room.worlds,
+                room.work,
+                room.dealers,
+                room.moves,
+                room.rng,
+                room.tasks,
+                room.values,
+                numbers,
+                worlds,
+                results,
+                room.minds,
             )

@@ -41,6 +41,10 @@ TASK = np.dtype(
         ("chapter_drift", np.float64),  # … and in each chapter before
         ("explore", np.float64),  # how much weight moves get that look good but were seldom tried
         ("temper", np.float64),  # how much better a move must look to be tried much more often
+        ("trust", np.int64),  # who has learned looks where it learned to look, if this is 1, else by the rule of thumb
+        ("doubt", np.float64),  # how often what was learned may be wrong about everything
+        ("plies", np.int64),  # who has learned goes on for so many moves as it learned …
+        ("finish", np.int64),  # … and then to the end of the playout by the rule of thumb, if this is 1
     ],
     align=True,
 )
@@ -74,9 +78,9 @@ def left_of_game(states):
 
 
 @rule
-def try_moves(worlds, work, dealers, moves, rng, tasks, values, numbers, rounds, results):
+def try_moves(worlds, work, dealers, moves, rng, tasks, values, numbers, rounds, results, minds):
     """Plays each of these moves out in `rounds` imagined worlds, in each world all of them; adds up what comes of it."""
-    task = tasks[0]
+    task, mind = tasks[0], minds[0]
     for _ in range(rounds):
         if next_world(worlds, work, rng, task):
             worlds[LOOKED_AT] = worlds[PLAYED]
@@ -86,8 +90,8 @@ def try_moves(worlds, work, dealers, moves, rng, tasks, values, numbers, rounds,
                 new_deals(dealers[0], rng)
                 s.noted = 0
                 act(s, worlds[0].viewer, numbers[i])
-                play_on(s, dealers[0], moves, rng, task)
-                judge(s, task, values)
+                play_on(s, dealers[0], moves, rng, task, mind)
+                judge(s, worlds[0].viewer, task, values, mind)
                 add_result(results, i, values, worlds[0].viewer)
 
 
@@ -122,7 +126,13 @@ def goes_on(s, task):
 
 
 @rule
-def play_on(s, d, moves, rng, task):
+def play_on(s, d, moves, rng, task, mind):
+    """From where the tree ends. `mind` is what was learned, if anything."""
+    play_by_thumb(s, d, moves, rng, task)
+
+
+@rule
+def play_by_thumb(s, d, moves, rng, task):
     """To the end of the playout; each seat looks at a few moves and takes the best by the rule of thumb."""
     while goes_on(s, task):
         deal_all(s, d)
@@ -148,7 +158,13 @@ def best_of_few(s, seat, moves, n, looks, rng):
 
 
 @rule
-def judge(s, task, values):
+def judge(s, viewer, task, values, mind):
+    """How everybody stands, as far as the viewer can tell."""
+    by_points(s, task, values)
+
+
+@rule
+def by_points(s, task, values):
     """values[0, seat] is how well each seat stands, from 0 to 1, values[1, seat] its share of a win, values[2, seat] its points.
 
     Before the end of the game the share is guessed from the points: the further points may still drift apart, the more even.

@@ -7,7 +7,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from parawan.bots import playout, tree
+from parawan.bots import learned, playout, tree
 from parawan.bots.review import outcome
 from parawan.engine.program import open_names
 from parawan.games import load
@@ -24,20 +24,29 @@ ENTRIES = (
     outcome.try_to_the_end,
 )
 FROM_ADVICE = ("greed", "thumb", "suspect", "chapters_left")
+FROM_SENSES = ("sense", "describe")
 
 
 @cache
-def thinking(game: str) -> SimpleNamespace:
-    """What bots call for a game, as attributes."""
-    return SimpleNamespace(**native.build(*_source(game)))
+def thinking(game: str, as_learned: bool = False) -> SimpleNamespace:
+    """What bots call for a game, as attributes; for those who have learned it a build of its own."""
+    return SimpleNamespace(**native.build(*_source(game, as_learned)))
 
 
-def kept_in(game: str) -> Path | None:
+def kept_in(game: str, as_learned: bool = False) -> Path | None:
     """The folder in which this game's build for bots is kept between runs."""
-    return native.kept_in(*_source(game))
+    return native.kept_in(*_source(game, as_learned))
 
 
-def _source(game: str) -> tuple[dict[str, Any], dict[str, Any], str]:
-    """The entries, the game's own rules that they call, and the name the build is kept under."""
-    names = open_names(game) | {name: getattr(load(game).advice, name) for name in FROM_ADVICE}
-    return {entry.__name__: entry for entry in ENTRIES}, names, f"{game}-bots"
+def _source(game: str, as_learned: bool) -> tuple[dict[str, Any], dict[str, Any], str, dict[Any, Any]]:
+    """The entries, the game's own rules that they call, the name the build is kept under, and what stands in for what."""
+    entries = {entry.__name__: entry for entry in ENTRIES}
+    key, instead = (f"{game}-learned", learned.INSTEAD) if as_learned else (f"{game}-bots", {})
+    return entries, open_names_of_bots(game), key, instead
+
+
+def open_names_of_bots(game: str) -> dict[str, Any]:
+    """What the open names of bots' rules mean in this game."""
+    box = load(game)
+    advice = {name: getattr(box.advice, name) for name in FROM_ADVICE}
+    return open_names(game) | advice | {name: getattr(box.senses, name) for name in FROM_SENSES}

@@ -23,10 +23,13 @@ EDGES_A_SECOND = 1 << 20
 
 @dataclass(frozen=True)
 class Searcher:
+    """Searches by the rule of thumb, or with what was learned."""
+
     seed: int
+    learned: bool = False
 
     def choose(self, view: dict[str, Any], moves: Sequence[Move], budget: Budget) -> Thought:
-        sight = Sight(view, moves, self.seed)
+        sight = Sight(view, moves, self.seed, self.learned)
         results = np.zeros((len(moves), 4))
         if len(moves) > 1:
             results += self._search(sight, budget)
@@ -49,7 +52,6 @@ class Searcher:
     def grow(self, sight: Sight, room: Room, budget: Budget) -> np.ndarray:
         """What came of each move, in one tree: visits, values, wins and points, added up."""
         pace = Pace(budget, PASSES if budget.seconds is None and budget.iterations is None else None)
-        room.tasks["explore"] = sight.game.advice.EXPLORE
         edges = np.zeros(_edges_for(budget), EDGE)
         words = room.worlds.view(word_type(room.worlds.itemsize)).reshape(len(room.worlds), -1)
         path = np.zeros((MOST_STEPS, 3), np.int64)
@@ -58,7 +60,7 @@ class Searcher:
         while passes := pace.next_slice():
             sight.run.search(
                 room.worlds, words, room.work, room.dealers, room.moves, room.rng, room.tasks, room.values,
-                edges, path, rates, sight.numbers, passes, results,
+                edges, path, rates, sight.numbers, passes, results, room.minds,
             )  # fmt: skip
         return results
 

@@ -8,6 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from parawan.bots import nets
+from parawan.bots.net import NOTHING, mind
 from parawan.bots.playout import TASK, WORLDS
 from parawan.bots.program import thinking
 from parawan.bots.seat import Thought, Weighed
@@ -21,9 +23,10 @@ from parawan.kernel.record import MOST_SEATS
 class Sight:
     """One choice to make. The same seed and view give the same chance, whoever asks and whenever."""
 
-    def __init__(self, view: dict[str, Any], moves: Sequence[Move], seed: int) -> None:
+    def __init__(self, view: dict[str, Any], moves: Sequence[Move], seed: int, learned: bool = False) -> None:
         self.game = load(view["game"])
-        self.run = thinking(self.game.name)
+        self.learned = learned
+        self.run = thinking(self.game.name, learned)
         self.record = self.game.record.from_plain({name: value for name, value in view.items() if name != "game"})
         self.moves = list(moves)
         self.numbers = np.array([move.number for move in self.moves], np.int16)
@@ -69,4 +72,10 @@ class Room:
         self.tasks["looks"] = advice.LOOKS
         self.tasks["drift"], self.tasks["chapter_drift"] = advice.DRIFT
         self.tasks["temper"] = advice.TEMPER
+        self.tasks["explore"] = advice.EXPLORE
+        self.minds = NOTHING
+        if sight.learned:
+            self.minds = mind(sight.game, nets.weights(sight.game.name))
+            for name, value in sight.game.senses.SEARCH.items():
+                self.tasks[name] = value
         sight.run.get_ready(self.worlds, self.work)

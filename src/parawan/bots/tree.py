@@ -41,20 +41,20 @@ SPREADER = 0x5851F42D4C957F2D
 
 
 @rule
-def search(worlds, words, work, dealers, moves, rng, tasks, values, edges, path, rates, numbers, passes, results):
+def search(worlds, words, work, dealers, moves, rng, tasks, values, edges, path, rates, numbers, passes, results, minds):
     """So many passes from the view in worlds[0]; its seat's moves are `numbers`, and `results` is what came of each.
 
-    `words` are the worlds' bytes as integers. `path` and `rates` are room to work in.
+    `words` are the worlds' bytes as integers. `path` and `rates` are room to work in, `minds` is what was learned.
     """
-    task = tasks[0]
+    task, mind = tasks[0], minds[0]
     root = node_of(worlds, words, 0)
     for _ in range(passes):
         if next_world(worlds, work, rng, task):
             new_deals(dealers[0], rng)
-            steps, choice = descend(worlds, words, dealers[0], moves, task, edges, path, rates, numbers, root)
+            steps, choice = descend(worlds, words, dealers[0], moves, task, edges, path, rates, numbers, root, mind)
             s = worlds[PLAYED]
-            play_on(s, dealers[0], moves, rng, task)
-            judge(s, task, values)
+            play_on(s, dealers[0], moves, rng, task, mind)
+            judge(s, worlds[0].viewer, task, values, mind)
             for i in range(steps):
                 edge = edges[path[i, 0]]
                 edge.visits += 1
@@ -63,14 +63,14 @@ def search(worlds, words, work, dealers, moves, rng, tasks, values, edges, path,
 
 
 @rule
-def descend(worlds, words, d, moves, task, edges, path, rates, numbers, root):
+def descend(worlds, words, d, moves, task, edges, path, rates, numbers, root, mind):
     """Down the tree to a node that is new, and one move further. Returns the steps taken and which move the searcher chose."""
     s = worlds[PLAYED]
     viewer = worlds[0].viewer
     for i in range(len(numbers)):
         moves[i] = numbers[i]
     waiting = waits_for(s) & ~(1 << viewer)  # who chooses at the same time; the viewer goes first, as it may have picked before
-    new, steps = take_step(s, viewer, root, moves, len(numbers), task, edges, path, rates, 0)
+    new, steps = take_step(s, viewer, root, moves, len(numbers), task, edges, path, rates, 0, mind)
     choice = 0
     while numbers[choice] != path[0, 2]:
         choice += 1
@@ -79,7 +79,7 @@ def descend(worlds, words, d, moves, task, edges, path, rates, numbers, root):
         for seat in range(s.seats):
             if waiting >> seat & 1:
                 n = legal(s, seat, moves)
-                seat_new, steps = take_step(s, seat, node, moves, n, task, edges, path, rates, steps)
+                seat_new, steps = take_step(s, seat, node, moves, n, task, edges, path, rates, steps, mind)
                 new = new or seat_new
         if new or not goes_on(s, task) or steps + 2 * s.seats > MOST_STEPS:
             return steps, choice
@@ -110,7 +110,7 @@ def mixed(number, word):
 
 
 @rule
-def take_step(s, seat, node, moves, n, task, edges, path, rates, steps):
+def take_step(s, seat, node, moves, n, task, edges, path, rates, steps, mind):
     """One seat's choice among n moves at a node; plays it. Returns whether the node was new, and the steps now taken."""
     choice = mixed(node, seat)
     before = find(edges, mixed(choice, BEFORE_MOVES))
@@ -118,7 +118,7 @@ def take_step(s, seat, node, moves, n, task, edges, path, rates, steps):
     new = here.visits == 0
     chosen = 0
     if n > 1:
-        rate_moves(s, seat, moves, n, task, rates)
+        rate_moves(s, seat, moves, n, task, rates, mind)
         chosen = highest_bound(edges, here, choice, moves, n, task, rates)
     move = moves[chosen]
     path[steps, 2] = move
@@ -156,18 +156,31 @@ def enter(edges, place, number, seat, task, path, steps):
 
 
 @rule
-def rate_moves(s, seat, moves, n, task, rates):
-    """rates[i]: how likely each move is to be good, by the rule of thumb, which may be wrong; adding up to 1."""
-    most = -1e9
+def rate_moves(s, seat, moves, n, task, rates, mind):
+    """rates[i]: how likely each move is to be good; adding up to 1."""
+    rate_by_thumb(s, seat, moves, n, task, rates)
+
+
+@rule
+def rate_by_thumb(s, seat, moves, n, task, rates):
+    """The same by the rule of thumb, which may be wrong."""
     for i in range(n):
         rates[i] = thumb(s, seat, moves[i])
+    make_likelihoods(rates, n, task.temper, DOUBT)
+
+
+@rule
+def make_likelihoods(rates, n, temper, doubt):
+    """Likelihoods of rates, the part of the doubt spread evenly."""
+    most = rates[0]
+    for i in range(1, n):
         most = max(most, rates[i])
     total = 0.0
     for i in range(n):
-        rates[i] = math.exp((rates[i] - most) / task.temper)
+        rates[i] = math.exp((rates[i] - most) / temper)
         total += rates[i]
     for i in range(n):
-        rates[i] = (1.0 - DOUBT) * rates[i] / total + DOUBT / n
+        rates[i] = (1.0 - doubt) * rates[i] / total + doubt / n
 
 
 @rule

@@ -111,6 +111,7 @@ class Game:
     rules: ModuleType
     hidden: ModuleType
     advice: ModuleType
+    senses: ModuleType
     moves: ModuleType
     story: ModuleType
     drawing: ModuleType

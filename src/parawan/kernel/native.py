@@ -34,7 +34,10 @@ def build(
         inner = function.__code__ not in from_python  # what Python never calls compiles quicker without the way in
         nogil = function.__code__ not in brief
         # Divisions by zero do not occur in rules, and checking for them costs time.
-        return numba.njit(nogil=nogil, error_model="numpy", no_cpython_wrapper=inner, no_cfunc_wrapper=True)(function)
+        fastmath = getattr(function, "is_loose", False)
+        return numba.njit(nogil=nogil, error_model="numpy", fastmath=fastmath, no_cpython_wrapper=inner, no_cfunc_wrapper=True)(
+            function
+        )
 
     copies = Copies(prepare=prepare, names=names, instead=instead)
     built = {name: copies.of(function) for name, function in entries.items()}
@@ -45,9 +48,14 @@ def build(
     return built
 
 
-def kept_in(entries: Mapping[str, FunctionType], names: Mapping[str, FunctionType], key: str) -> Path | None:
+def kept_in(
+    entries: Mapping[str, FunctionType],
+    names: Mapping[str, FunctionType],
+    key: str,
+    instead: Mapping[FunctionType, FunctionType] | None = None,
+) -> Path | None:
     """The folder in which a build of these entries is kept; builds nothing."""
-    copies = Copies(prepare=lambda function: function, names=names)
+    copies = Copies(prepare=lambda function: function, names=names, instead=instead)
     for function in entries.values():
         copies.of(function)
     return cache_folder(key, copies)

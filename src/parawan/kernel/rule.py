@@ -31,6 +31,12 @@ def brief(function: F) -> F:
     return rule(function)
 
 
+def loose(function: F) -> F:
+    """Mark a rule whose sums may be added up in any order: several at a time, which is how processors are quick."""
+    function.is_loose = True  # type: ignore[attr-defined]
+    return rule(function)
+
+
 class Copies:
     """Copies of rules and of all the rules they reach, made by `prepare`; arrays in their globals pass `constant`."""
 
@@ -56,6 +62,7 @@ class Copies:
             if function not in self._made:  # filling the namespace may have made it
                 copy = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
                 copy.__doc__ = function.__doc__
+                copy.__dict__.update(function.__dict__)
                 self._made[function] = self._prepare(copy)
         return self._made[function]
 
@@ -85,6 +92,8 @@ class Copies:
                     namespace[name] = self.of(value)
                 elif isinstance(value, np.ndarray):
                     namespace[name] = self._constant(value)
+                else:
+                    namespace[name] = value
         return self._namespaces[id(original)]
 
 

@@ -46,6 +46,8 @@ class Batch:
     number that is legal), `moves` and `counts` (the same as lists), and after `step` `over` (1 where a game ended: a new one
     has begun in its row), `scores` and `shares` (points and share of the win by seat, of the last game that ended there).
     Where all choose at once, the seats are asked one after the other, and none sees what the others have picked.
+    With `senses` observations are instead what a learner looks at: marks of the seat that chooses, marks of a seat that looks on
+    (each row has its own), and the traits of the moves (see `bots/net.py`).
     """
 
     def __init__(
@@ -61,6 +63,7 @@ class Batch:
         threads: int | None = None,
         observe: bool = True,
         mask: bool = True,
+        senses: bool = False,
         policy: Policy | None = None,
     ) -> None:
         self.game = known_game(game)
@@ -68,8 +71,8 @@ class Batch:
         self.seats = seat_count(self.game, seats)
         self.size = _size(size)
         start = template(self.game, self.seats, rules_version(self.game, None), tuple(self.options.values()), edition)
-        rows = make_rows(self.game, start, self.size, seed_bytes(seed), observe, mask)
-        self._runner = _runner(device, game, policy, threads)
+        rows = make_rows(self.game, start, self.size, seed_bytes(seed), observe, mask, senses)
+        self._runner = _runner(device, game, policy, threads, senses)
         self._rows = self._runner.take(rows)
         self._runner.begin(self._rows)
 
@@ -106,7 +109,7 @@ def _size(size: int) -> int:
     return int(size)
 
 
-def make_rows(game: Any, start: np.ndarray, size: int, seed: bytes, observe: bool, mask: bool) -> Rows:
+def make_rows(game: Any, start: np.ndarray, size: int, seed: bytes, observe: bool, mask: bool, senses: bool = False) -> Rows:
     """The arrays of a batch, before its first games."""
     seats = int(start["seats"][0])
     dealers = np.zeros(size, DEALER)
@@ -115,7 +118,8 @@ def make_rows(game: Any, start: np.ndarray, size: int, seed: bytes, observe: boo
     dealers["key"][:, 1] = np.arange(size)
     rngs = np.random.default_rng(np.frombuffer(seed, "<u4")).integers(0, 1 << 32, (size, 4), np.int64)
     rngs[:, 3] = 1
-    seen = np.repeat(start, size if observe else 0)
+    seen = np.repeat(start, size if observe and not senses else 0)
+    width = sensed_width(game) if senses else observation.width(game.name)
     return Rows(
         states=np.repeat(start, size),
         dealers=dealers,
@@ -127,7 +131,7 @@ def make_rows(game: Any, start: np.ndarray, size: int, seed: bytes, observe: boo
         moves=np.zeros((size, game.rules.MOST_LEGAL), np.int16),
         counts=np.zeros(size, np.int32),
         legal=np.zeros((size, game.rules.MOVES if mask else 0), np.uint8),
-        observations=np.zeros((size, observation.width(game.name) if observe else 0), np.int16),
+        observations=np.zeros((size, width if observe else 0), np.int16),
         actions=np.zeros(size, np.int16),
         over=np.zeros(size, np.int8),
         scores=np.zeros((size, seats), np.int16),
@@ -135,15 +139,21 @@ def make_rows(game: Any, start: np.ndarray, size: int, seed: bytes, observe: boo
     )
 
 
-def _runner(device: str, game: str, policy: Policy | None, threads: int | None) -> Any:
+def sensed_width(game: Any) -> int:
+    """How many numbers a learner is shown: two lists of marks, and the traits of the moves."""
+    senses = game.senses
+    return int(2 * senses.MOST_MARKS + senses.MOST_TOLD * senses.TRAITS_A_MOVE)
+
+
+def _runner(device: str, game: str, policy: Policy | None, threads: int | None, senses: bool) -> Any:
     if device == "cpu":
         from parawan.lab.program import native_program
 
-        return Cores(native_program(game, policy), threads)
+        return Cores(native_program(game, policy, senses), threads)
     if device == "cuda":
         from parawan.lab.cuda import Card
 
-        return Card(game, policy)
+        return Card(game, policy, senses)
     raise ValueError(f"there is no device {device!r}; there are: cpu, cuda")
 
 

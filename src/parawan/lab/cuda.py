@@ -21,7 +21,7 @@ from parawan.kernel.deal import DEALER
 from parawan.kernel.record import MOST_SEATS
 from parawan.kernel.rule import OPEN, Copies
 from parawan.lab.batch import TOTALS, Policy, Rows
-from parawan.lab.program import NOBODY_READS, batch_names
+from parawan.lab.program import FOR_LEARNERS, NOBODY_READS, batch_names
 from parawan.lab.rows import WORD, choose_row, is_legal, move_row, new_row, observe_row, show_row, write_observation
 
 try:
@@ -42,14 +42,14 @@ Held = namedtuple("Held", "words keys rngs runs seat moves counts legal observat
 class Card:
     """One graphics card."""
 
-    def __init__(self, game: str, policy: Policy | None) -> None:
+    def __init__(self, game: str, policy: Policy | None, senses: bool = False) -> None:
         try:
             why = "" if cuda.is_available() else str(cuda.cuda_error() or "no card was found")
         except Exception as error:  # whatever a driver has to say
             why = str(error)
         if why:
             raise ParawanError("error-no-cuda", why=" ".join(why.split()).rstrip("."))
-        self._run = card_program(game, policy)
+        self._run = card_program(game, policy, senses)
         self._random = policy is None
 
     def take(self, rows: Rows) -> Held:
@@ -110,13 +110,13 @@ def words_of(length: int) -> int:
 
 
 @cache
-def card_program(game: str, policy: Policy | None = None) -> SimpleNamespace:
+def card_program(game: str, policy: Policy | None = None, senses: bool = False) -> SimpleNamespace:
     """The kernels of a game."""
     box = load(game)
     words, most = words_of(box.record.dtype.itemsize), box.rules.MOST_LEGAL
     record, dealer = numba.from_dtype(_with_words(box.record.dtype)), numba.from_dtype(DEALER)
 
-    instead: Any = {**NOBODY_READS, observe_row: observe_words}
+    instead: Any = NOBODY_READS | (FOR_LEARNERS if senses else {observe_row: observe_words})
     copies = Copies(prepare=cuda.jit(device=True), names=batch_names(game, policy), instead=instead)
     rules: Any = (new_row, move_row, show_row, choose_row, is_legal)
     new_one, move_one, show_one, choose_one, legal_one = map(copies.of, rules)

@@ -12,6 +12,10 @@ legal = OPEN
 act = OPEN
 score = OPEN
 redact = OPEN
+sense = OPEN  # this and the next three: what a learner looks at, from the game's `senses.py`
+describe = OPEN
+MOST_MARKS = OPEN
+MOST_TOLD = OPEN
 choose = OPEN  # choose(observation, moves, count, rng): a policy; the place of its move in the list
 
 WORD = 0xFFFFFFFF
@@ -63,6 +67,35 @@ def observe_row(b, row, seat):
     b.seen[row] = b.states[row]
     redact(b.seen[row], seat)
     write_observation(b.seen_bytes[row], b.runs[seat], seat, b.states[row].seats, b.observations[row])
+
+
+@rule
+def sense_row(b, row, seat):
+    """For a learner, instead of `observe_row`: the marks of the seat that chooses, those of a seat that looks on, and the traits
+    of the moves."""
+    s = b.states[row]
+    numbers = b.observations[row]
+    sense_for(s, seat, numbers, 0)
+    sense_for(s, b.dealers[row].key[1] % s.seats, numbers, MOST_MARKS)
+    bring_forward(b.moves[row], b.counts[row])
+    describe(s, seat, b.moves[row], min(b.counts[row], MOST_TOLD), numbers, 2 * MOST_MARKS)
+
+
+@rule
+def bring_forward(moves, count):
+    """Where there are more moves than a learner is told of, some of every kind come first: spread over the list, with its end."""
+    if count > MOST_TOLD:
+        for i in range(MOST_TOLD):
+            j = i * (count - 1) // (MOST_TOLD - 1)
+            move = moves[i]
+            moves[i] = moves[j]
+            moves[j] = move
+
+
+@rule
+def sense_for(s, seat, marks, first):
+    for i in range(sense(s, seat, marks, first), first + MOST_MARKS):
+        marks[i] = 0
 
 
 @brief

@@ -14,6 +14,7 @@ bot-pip = spielt wie ein Kind
 bot-gusto = nimmt, was da ist
 bot-okto = zählt Karten
 bot-lumi = denkt voraus
+bot-nestor = weiß aus Erfahrung
 
 # looking back at a game
 review-fine = gut
@@ -109,6 +110,7 @@ error-arena-limits = Gib --think oder --iterations an, nicht beides.
 error-arena-other = { $path } enthält die Ergebnisse eines anderen Laufs: { $name } war { $was } und ist jetzt { $now }. Wähle mit --into einen anderen Ordner.
 error-arena-line = Zeile { $line } von { $path } ist beschädigt. Wähle mit --into einen anderen Ordner, oder lösche die Datei ab dieser Zeile.
 error-arena-worker = Der Prozess, der die Verteilung { $deal } spielte, ging { $tries }-mal verloren; vielleicht reicht der Speicher nicht. Was gespielt wurde, bleibt erhalten.
+error-no-train = Zum Lernen braucht es, was „pip install 'parawan[train]'“ bringt ({ $why }).
 error-ray = Für einen Cluster fehlt ein Paket: pip install 'parawan[ray]'
 error-ray-address = Der Ray-Cluster { $address } ist nicht zu gebrauchen: { $why }
 
@@ -194,6 +196,10 @@ cli-review-costliest = Was am meisten gekostet hat
 cli-review-instead = Zug { $n }: { $best } statt { $move } (Punkte: { $cost })
 cli-review-nothing = Keine Entscheidung hat einen halben Punkt oder mehr gekostet.
 cli-review-split = Glück und Spiel, in Punkten
+cli-train-begins = Es wird gelernt. Die Anteile sind die des Netzes allein, ohne Suche: 1 ist ein gerechter Anteil.
+cli-train-point = { $minutes } min, { $decisions } Entscheidungen: gegen die Gierigen { $greedy }, gegen die Faustregel { $thumb }
+cli-train-goes-on = Diese Etappe ist vorbei; derselbe Befehl macht weiter. Was gelernt wurde, steht in { $path }.
+cli-train-complete = Fertig. Netz und Kurve stehen in { $path }.
 
 # der Server an Mitspielende
 server-not-yours = Dieser Platz gehört dir nicht. Öffne deinen eigenen Link, oder bitte um eine Einladung.

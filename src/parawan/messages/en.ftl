@@ -14,6 +14,7 @@ bot-pip = plays like a child
 bot-gusto = takes what it sees
 bot-okto = counts cards
 bot-lumi = thinks ahead
+bot-nestor = knows from experience
 
 # looking back at a game
 review-fine = fine
@@ -109,6 +110,7 @@ error-arena-limits = Give --think or --iterations, not both.
 error-arena-other = { $path } holds the results of another run: { $name } was { $was }, and is { $now } now. Choose another folder with --into.
 error-arena-line = Line { $line } of { $path } is damaged. Choose another folder with --into, or delete the file from that line on.
 error-arena-worker = The process that played deal { $deal } was lost { $tries } times; there may be too little memory. What was played is kept.
+error-no-train = Learning needs what “pip install 'parawan[train]'” brings ({ $why }).
 error-ray = A cluster needs one more package: pip install 'parawan[ray]'
 error-ray-address = The Ray cluster { $address } cannot be used: { $why }
 
@@ -194,6 +196,10 @@ cli-review-costliest = What cost most
 cli-review-instead = Move { $n }: { $best } instead of { $move } (points: { $cost })
 cli-review-nothing = No choice cost half a point or more.
 cli-review-split = Luck and play, in points
+cli-train-begins = Learning. Shares are those of the net alone, without search: 1 is a fair share.
+cli-train-point = { $minutes } min, { $decisions } decisions: against the greedy { $greedy }, against the rule of thumb { $thumb }
+cli-train-goes-on = This leg is over; the same command goes on. What was learned is in { $path }.
+cli-train-complete = Complete. Net and curve are in { $path }.
 
 # the server, to a player
 server-not-yours = This seat is not yours. Open your own link again, or ask the host for an invite.

@@ -14,6 +14,7 @@ bot-pip = gra jak dziecko
 bot-gusto = bierze, co widzi
 bot-okto = liczy karty
 bot-lumi = myśli naprzód
+bot-nestor = wie z doświadczenia
 
 # looking back at a game
 review-fine = dobrze
@@ -109,6 +110,7 @@ error-arena-limits = Podaj --think albo --iterations, nie oba naraz.
 error-arena-other = { $path } zawiera wyniki innego przebiegu: { $name } to tam { $was }, a teraz { $now }. Wybierz inny folder przez --into.
 error-arena-line = Wiersz { $line } pliku { $path } jest uszkodzony. Wybierz inny folder przez --into albo usuń plik od tego wiersza.
 error-arena-worker = Proces grający rozdanie { $deal } przepada (liczba prób: { $tries }); może brakuje pamięci. Rozegrane rozdania są zachowane.
+error-no-train = Do nauki potrzeba tego, co instaluje „pip install 'parawan[train]'” ({ $why }).
 error-ray = Klaster wymaga dodatkowego pakietu: pip install 'parawan[ray]'
 error-ray-address = Nie można użyć klastra Ray { $address }: { $why }
 
@@ -195,6 +197,10 @@ cli-review-costliest = Co kosztowało najwięcej
 cli-review-instead = Ruch { $n }: { $best } zamiast { $move } (punkty: { $cost })
 cli-review-nothing = Żadna decyzja nie kosztowała pół punktu ani więcej.
 cli-review-split = Szczęście i gra, w punktach
+cli-train-begins = Trwa nauka. Udziały dotyczą samej sieci, bez przeszukiwania: 1 to udział sprawiedliwy.
+cli-train-point = { $minutes } min, { $decisions } decyzji: z zachłannymi { $greedy }, z regułą kciuka { $thumb }
+cli-train-goes-on = Ten etap się skończył; to samo polecenie idzie dalej. To, czego sieć się nauczyła, leży w { $path }.
+cli-train-complete = Gotowe. Sieć i krzywa leżą w { $path }.
 
 # serwer do graczy
 server-not-yours = To nie jest twoje miejsce. Otwórz swój link albo poproś o zaproszenie.

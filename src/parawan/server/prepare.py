@@ -9,6 +9,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -62,7 +63,7 @@ def call_bots(game: str) -> None:
     Chain(table, dealers=1)
 
 
-KEPT_IN: dict[str, Callable[[str], Path | None]] = {TABLE: program.kept_in, BOTS: thinking.kept_in}
+KEPT_IN: dict[str, Callable[[str], Path | None]] = {TABLE: program.kept_in, BOTS: partial(thinking.kept_in, as_learned=True)}
 CALL: dict[str, Callable[[str], None]] = {TABLE: call_table, BOTS: call_bots}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parawan.games.contract import Chosen, Deal, Game, Message
-from parawan.games.duck import advice, components, drawing, hidden, moves, rules, story
+from parawan.games.duck import advice, components, drawing, hidden, moves, rules, senses, story
 from parawan.games.duck.lesson import LESSON
 
 
@@ -32,6 +32,7 @@ GAME = Game(
     rules=rules,
     hidden=hidden,
     advice=advice,
+    senses=senses,
     moves=moves,
     story=story,
     drawing=drawing,

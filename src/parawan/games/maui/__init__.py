@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from parawan.games.contract import Chosen, Deal, Game, Message, Option
-from parawan.games.maui import advice, components, drawing, hidden, moves, rules, story
+from parawan.games.maui import advice, components, drawing, hidden, moves, rules, senses, story
 from parawan.games.maui.components import COLUMNS, MOST_STEPS, PATTERNS, ROWS
 from parawan.games.maui.lesson import LESSON
 
@@ -126,6 +126,7 @@ GAME = Game(
     rules=rules,
     hidden=hidden,
     advice=advice,
+    senses=senses,
     moves=moves,
     story=story,
     drawing=drawing,

@@ -1,7 +1,7 @@
 """tide: Turn the Tide, Land unter, Idzie fala! For 3 to 5 players."""
 
 from parawan.games.contract import Deal, Game, Option
-from parawan.games.tide import advice, components, drawing, hidden, moves, rules, story
+from parawan.games.tide import advice, components, drawing, hidden, moves, rules, senses, story
 from parawan.games.tide.lesson import LESSON
 
 GAME = Game(
@@ -18,6 +18,7 @@ GAME = Game(
     rules=rules,
     hidden=hidden,
     advice=advice,
+    senses=senses,
     moves=moves,
     story=story,
     drawing=drawing,

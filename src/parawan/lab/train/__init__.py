@@ -1,0 +1,1 @@
+"""Learning by playing: `parawan train GAME` (extra `parawan[train]`)."""
