@@ -37,7 +37,7 @@ def test_both_ways_to_add_up_rows_agree(game):
     table = jnp.asarray(chooser.standard_normal((senses.MARKS, 8)), jnp.float32)
     lists = np.stack([chooser.permutation(senses.MARKS)[: senses.MOST_MARKS] for _ in range(20)]).astype(np.int16)
     lists[:, senses.MOST_MARKS // 2 :] = 0
-    for numbers in (lists, lists.reshape(4, 5, -1)):
+    for numbers in (jnp.asarray(lists), jnp.asarray(lists.reshape(4, 5, -1))):
         assert np.allclose(looked_up(table, numbers), multiplied(table, numbers), atol=1e-4)
 
 
