@@ -30,7 +30,7 @@ def initial(game: Game, seed: int) -> Weights:
 
 def added_up(table: Any, numbers: Any) -> Any:
     """The sum of the rows of a table that are listed; number 0 is no row."""
-    return (looked_up if jax.default_backend() == "cpu" else multiplied)(table, numbers)
+    return (looked_up if jax.default_backend() == "cpu" else multiplied)(table, jnp.asarray(numbers))
 
 
 def looked_up(table: Any, numbers: Any) -> Any:
