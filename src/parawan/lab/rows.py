@@ -41,12 +41,8 @@ def new_row(b, row):
 @rule
 def show_row(b, row):
     """Whose turn it is, what they may do, and what they see."""
-    show_seat(b, row, lowest(waits_for(b.states[row])))
-
-
-@rule
-def show_seat(b, row, seat):
     s = b.states[row]
+    seat = lowest(waits_for(s))
     moves = b.moves[row]
     masked = b.legal.shape[1] > 0
     if masked:
@@ -123,16 +119,9 @@ def move_row(b, row):
     deal_all(s, b.dealers[row])
     b.over[row] = s.over
     if s.over:
-        keep_result(b, row)
-
-
-@rule
-def keep_result(b, row):
-    """Points and shares of the win of a game that is over."""
-    s = b.states[row]
-    for seat in range(s.seats):
-        b.scores[row, seat] = score(s, seat)
-        b.shares[row, seat] = share_of_win(s, seat)
+        for seat in range(s.seats):
+            b.scores[row, seat] = score(s, seat)
+            b.shares[row, seat] = share_of_win(s, seat)
 
 
 @rule

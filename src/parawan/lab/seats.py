@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from parawan.engine.drive import deal_all, lowest
+from parawan.engine.drive import deal_all, lowest, share_of_win
 from parawan.engine.program import open_names
 from parawan.games import load
 from parawan.kernel import native
@@ -21,11 +21,12 @@ from parawan.kernel.rule import OPEN, rule
 from parawan.lab.batch import Rows
 from parawan.lab.loops import begin_rows, step_rows
 from parawan.lab.program import NOBODY_READS
-from parawan.lab.rows import begin_row, is_legal, keep_result, move_row, new_row, observe_row, show_seat, step_row
+from parawan.lab.rows import begin_row, is_legal, move_row, new_row, observe_row, step_row
 
 waits_for = OPEN
 legal = OPEN
 act = OPEN
+score = OPEN
 pick = OPEN  # pick(s, seat, moves, n, rng): a bot's move out of n
 rate = OPEN  # rate(s, seat, move): how good it looks, from what the seat may know
 
@@ -71,7 +72,7 @@ def begin_seat_row(b, row):
     """A new game, up to the seat's first choice."""
     new_row(b, row)
     others_play(b, row)
-    show_seat(b, row, b.mine[0])
+    show_mine(b, row)
 
 
 @rule
@@ -86,12 +87,34 @@ def step_seat_row(b, row):
     if b.states[row].over:
         b.ended[row] = 1
         keep_result(b, row)
-        if b.finals.shape[1] > 0:
-            observe_row(b, row, b.mine[0])
-            b.finals[row, :] = b.observations[row]
+        observe_row(b, row, b.mine[0])
+        b.finals[row, :] = b.observations[row]
         begin_seat_row(b, row)
     else:
-        show_seat(b, row, b.mine[0])
+        show_mine(b, row)
+
+
+# The next two say what `rows` says in its own loops: shared functions that get a whole batch would cost those a quarter.
+
+
+@rule
+def show_mine(b, row):
+    """What the seat may do, and what it sees."""
+    for i in range(b.counts[row]):
+        b.legal[row, b.moves[row, i]] = 0
+    b.seat[row] = b.mine[0]
+    b.counts[row] = legal(b.states[row], b.mine[0], b.moves[row])
+    for i in range(b.counts[row]):
+        b.legal[row, b.moves[row, i]] = 1
+    observe_row(b, row, b.mine[0])
+
+
+@rule
+def keep_result(b, row):
+    s = b.states[row]
+    for seat in range(s.seats):
+        b.scores[row, seat] = score(s, seat)
+        b.shares[row, seat] = share_of_win(s, seat)
 
 
 @rule
