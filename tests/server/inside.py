@@ -42,8 +42,12 @@ class Inside:
         """A request over HTTP: status and body."""
         sent: list[Any] = []
 
+        requests = [{"type": "http.request", "body": b"" if body is None else json.dumps(body).encode()}]
+
         async def receive() -> Any:
-            return {"type": "http.request", "body": b"" if body is None else json.dumps(body).encode()}
+            if not requests:
+                await asyncio.Event().wait()  # nobody hangs up
+            return requests.pop()
 
         async def send(message: Any) -> None:
             sent.append(message)

@@ -294,28 +294,6 @@ rules-title = Regeln: { $game }
 rules-other = Regeln der anderen Spiele
 
 # looking back
-review-title = Rückblick: { $game }
-review-whose = Wessen Entscheidungen
-review-working = Wird ausgerechnet: { $percent } %
-review-eyes = Was gezeigt wird
-review-knew = Was ich wusste
-review-true = Was wirklich war
-review-shown = Welcher Zug
-review-yours = Dein Zug
-review-better = Besserer Zug
-review-chance = Gewinnchance
-review-dot = Entscheidung { $number }: { $win } %, { $mark }
-review-most = Was am meisten gekostet hat
-review-none = Keine Entscheidung hat einen halben Punkt oder mehr gekostet.
-review-choices = Alle Entscheidungen
-review-at = Entscheidung { $number } von { $all }
-review-cost = Verlorene Punkte: { $cost } (± { $error })
-review-move = Zug
-review-points = Punkte
-review-win = Sieg
-review-split = Glück und Spiel
-review-about = Abgewogen in vielen Welten, die zu dem passen, was dieser Platz wissen konnte; alle spielen nach der Faustregel weiter.
-review-stopped = Das konnte nicht zu Ende gerechnet werden. Versuche es noch einmal.
 end-review = Rückblick
 
 # hints

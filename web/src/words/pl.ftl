@@ -299,28 +299,6 @@ rules-title = Zasady: { $game }
 rules-other = Zasady innych gier
 
 # looking back
-review-title = Spojrzenie wstecz: { $game }
-review-whose = Czyje decyzje
-review-working = Trwa liczenie: { $percent } %
-review-eyes = Co jest pokazane
-review-knew = Moja wiedza
-review-true = Jak było naprawdę
-review-shown = Który ruch
-review-yours = Twój ruch
-review-better = Lepszy ruch
-review-chance = Szansa na wygraną
-review-dot = Decyzja { $number }: { $win } %, { $mark }
-review-most = Co kosztowało najwięcej
-review-none = Żadna decyzja nie kosztowała pół punktu ani więcej.
-review-choices = Wszystkie decyzje
-review-at = Decyzja { $number } z { $all }
-review-cost = Stracone punkty: { $cost } (± { $error })
-review-move = Ruch
-review-points = Punkty
-review-win = Wygrana
-review-split = Szczęście i gra
-review-about = Rozważone w wielu światach zgodnych z tym, co to miejsce mogło wiedzieć; wszyscy grają dalej według prostej zasady.
-review-stopped = Nie udało się doliczyć do końca. Spróbuj jeszcze raz.
 end-review = Spojrzenie wstecz
 
 # hints

@@ -1,0 +1,23 @@
+# looking back
+review-title = Looking back: { $game }
+review-whose = Whose choices
+review-working = Working it out: { $percent } %
+review-eyes = What is shown
+review-knew = What I knew
+review-true = What was true
+review-shown = Which move
+review-yours = Your move
+review-better = Better move
+review-chance = Chance to win
+review-dot = Choice { $number }: { $win } %, { $mark }
+review-most = What cost most
+review-none = No choice cost half a point or more.
+review-choices = All choices
+review-at = Choice { $number } of { $all }
+review-cost = Points lost: { $cost } (± { $error })
+review-move = Move
+review-points = Points
+review-win = Win
+review-split = Luck and play
+review-about = Weighed in many worlds that fit what this seat could know then, everybody playing on by the rule of thumb.
+review-stopped = This could not be worked out to the end. Try again.
