@@ -51,13 +51,13 @@ export interface GameFacts {
  * A game's part of the page, in `games/NAME/index.ts`:
  * - Board: the middle of the table. Hand: own hand or market, below it. Both get BoardProps.
  * - PlateFacts: what matters of a seat in this game, on its plate (gets BoardProps and `seat`).
- * - ScoreSheet: the end, adding up before your eyes (gets BoardProps).
+ * - scoreSheet: brings the end, adding up before your eyes (gets BoardProps); not needed before.
  * - Glyph: a code of its spelling, drawn as small as a word (gets `code` and `label`).
  */
 export interface GamePart {
   Board: any;
   Hand: any;
   PlateFacts: any;
-  ScoreSheet: any;
+  scoreSheet: () => Promise<{ default: any }>;
   Glyph?: any;
 }

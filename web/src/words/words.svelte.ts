@@ -1,5 +1,6 @@
 /** The words of the page in the chosen language: loaded when they are needed, one language at a time. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import ways from 'virtual:words';
 import { me } from '../me.svelte.ts';
 import type { Say } from '../table/contract.ts';
@@ -31,6 +32,12 @@ export async function speak(...more: string[]): Promise<void> {
   bundle = made;
   spoken = wanted;
   document.documentElement.lang = wanted;
+}
+
+/** What is loaded only when it is wanted, once its words are there too. A change of language does not load it anew. */
+export async function worded<T>(loading: Promise<T>, ...parts: string[]): Promise<T> {
+  await untrack(() => speak(...parts));
+  return loading;
 }
 
 /** Says a message, to nobody in particular. */

@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import Glyph from './Glyph.svelte';
 import Hand from './Hand.svelte';
 import PlateFacts from './PlateFacts.svelte';
-import ScoreSheet from './ScoreSheet.svelte';
 
-export default { Board, Hand, PlateFacts, ScoreSheet, Glyph } satisfies GamePart;
+const scoreSheet = () => import('./ScoreSheet.svelte');
+
+export default { Board, Hand, PlateFacts, scoreSheet, Glyph } satisfies GamePart;

@@ -2,6 +2,7 @@ import type { GamePart } from '../../table/contract.ts';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import PlateFacts from './PlateFacts.svelte';
-import ScoreSheet from './ScoreSheet.svelte';
 
-export default { Board, Hand, PlateFacts, ScoreSheet } satisfies GamePart;
+const scoreSheet = () => import('./ScoreSheet.svelte');
+
+export default { Board, Hand, PlateFacts, scoreSheet } satisfies GamePart;

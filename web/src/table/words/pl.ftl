@@ -1,0 +1,109 @@
+# to, co mówi poczekalnia, menu i koniec gry: wczytywane razem z nimi
+
+lobby-private = Stół prywatny: tylko z linkiem
+lobby-listed = Stół publiczny
+lobby-seats = Miejsca
+lobby-open = Wolne miejsce
+lobby-you = ty
+lobby-host-starts = Gra ruszy, gdy wszystkie miejsca będą zajęte; zaczyna osoba, która otworzyła stół.
+lobby-start = Zacznij grę
+lobby-start-when = Możesz zacząć, gdy wszystkie miejsca będą zajęte.
+lobby-starts-itself = Gra zacznie się sama, gdy wszyscy tu będą.
+lobby-invite = Zaproś
+lobby-sit = Usiądź tutaj
+lobby-sit-too = Ktoś stąd
+lobby-put-bot = Posadź bota
+lobby-other-bot = Inny bot
+lobby-bot-goes = Odeślij bota
+lobby-stand-up = Wstań
+lobby-remove = Zwolnij miejsce
+lobby-not-ready = jeszcze się nie łączy
+lobby-watch-link = Zaproś do oglądania
+lobby-rules = Przeczytaj zasady
+lobby-watching = { $count ->
+    [0] nikt nie ogląda
+    [one] ogląda { $count } osoba
+    [few] oglądają { $count } osoby
+   *[many] ogląda { $count } osób
+}
+lobby-clock = { $minutes } min + { $seconds } s
+link-invite-title = Zaproszenie na miejsce { $number }
+link-watch-title = Zaproszenie do oglądania
+link-return-title = Twoje miejsce na innym urządzeniu
+link-invite-text = Kto otworzy ten link, zajmuje miejsce. Link działa raz.
+link-watch-text = Kto otworzy ten link, może oglądać grę, ale nie widzi zakrytych kart.
+link-return-text = Otwórz ten link na drugim urządzeniu. Działa raz. Nikomu go nie dawaj: to twoje miejsce.
+link-copy = Kopiuj
+link-copied = Skopiowano
+link-share = Udostępnij
+link-qr = Kod QR linku
+link-address = Link
+link-share-text = Zagraj ze mną w { $game } na Parawanie
+curtain-title = Urządzenie bierze { $name }
+curtain-text = Nikt inny nie patrzy. Gotowe?
+curtain-ready = To ja, { $name }
+menu-home = Na stronę główną
+menu-seat = Twoje miejsce: { $name }
+menu-return = Graj dalej na innym urządzeniu
+menu-renew = Odetnij inne urządzenia
+menu-renew-sure = Wszystkie inne urządzenia i starsze linki tracą twoje miejsce. Na pewno?
+menu-leave = Wstań
+menu-leave-sure = Bot gra za ciebie, aż wrócisz. Wstać od stołu?
+menu-rename = Zmień imię
+menu-vote-close = Głosuj za zamknięciem stołu
+menu-vote-close-not = Wycofaj głos za zamknięciem
+menu-close = Zamknij stół
+menu-close-sure = Gra kończy się tu dla wszystkich, bez wyniku. Zamknąć?
+menu-seats = Miejsca
+menu-remove = Zwolnij miejsce: { $name }
+menu-remove-sure = { $name } traci miejsce; bot gra dalej, aż ktoś je zajmie. Na pewno?
+menu-invite = Zaproś na miejsce: { $name }
+menu-watch-link = Zaproś do oglądania
+menu-keys = Klawisze
+menu-sure = Tak
+keys-title = Klawisze
+keys-tab = następna część stołu
+keys-arrows = wśród kart, kafelków i rzędów
+keys-enter = wybierz
+keys-escape = odłóż, zamknij
+keys-confirm = potwierdź ruch
+keys-log = przebieg gry
+keys-rules = zasady
+keys-menu = menu
+keys-help = te klawisze
+keys-steps = krok po kroku przez powtórkę
+keys-ends = na początek, na koniec
+end-rematch = Zagraj jeszcze raz
+end-rematch-go = Do nowego stołu
+end-share = Udostępnij wynik
+end-verify = Sprawdź rozdanie
+end-replay = Powtórka
+end-look = Popatrz na stół
+end-home = Strona główna
+end-day = Jak poszło innym
+end-evening = Wróć do wieczoru
+end-sealed = Inni grają jeszcze tymi kartami. Powtórka i sprawdzenie otworzą się, gdy wszyscy skończą.
+end-record = Pobierz zapis gry
+verify-title = Czy rozdanie jest uczciwe?
+verify-about = Przed grą serwer pokazuje zapieczętowaną liczbę, a każda osoba przy stole dodaje własną, tajną. Twoja przeglądarka rozdaje teraz wszystko od nowa z tych liczb i porównuje.
+verify-running = Rozdaję od nowa…
+verify-good = Uczciwie: wszystko wynika z zapieczętowanej liczby i liczb graczy.
+verify-bad = Coś się nie zgadza. Zachowaj zapis gry i zapytaj osobę, która prowadzi ten serwer.
+verify-shown = Zapieczętowana liczba jest tą, którą widać było przed grą
+verify-shown-not-seen = Przed grą nie było cię przy tym stole, więc nie ma z czym porównać pieczęci
+verify-commitment = Liczba serwera pasuje do swojej pieczęci
+verify-nonce = Twoja własna liczba jest wśród liczb graczy
+verify-nonce-none = Do tej gry nie dodajesz żadnej liczby
+verify-mixed = Ziarno jest zrobione z liczby serwera i liczb graczy
+verify-deal = Rozdanie „{ $name }” { $index } wynika z ziarna
+verify-deals = { $count ->
+    [one] { $count } rozdanie wynika
+    [few] { $count } rozdania wynikają
+   *[many] { $count } rozdań wynika
+} z ziarna
+verify-check = Zapis gry jest pełny i niezmieniony
+end-review = Spojrzenie wstecz
+hint-ask = Podpowiedź
+hint-thinking = Namysł …
+hint-title = Warto rozważyć, z oczekiwanymi punktami
+hint-points = { $points } pkt
