@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import itertools
 import json
 import secrets
+import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -46,7 +48,13 @@ class Browser:
         """A request over HTTP; JSON answers come as data, others as text."""
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, data, {"cookie": f"parawan={self.cookie}", **headers})
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        try:
+            answered = urllib.request.urlopen(request, timeout=10)
+        except urllib.error.HTTPError as error:  # its line is closed here; what it says can still be read
+            with error:
+                said = io.BytesIO(error.read())
+            raise urllib.error.HTTPError(error.url, error.code, error.reason, error.headers, said) from None
+        with answered as answer:
             text = answer.read().decode()
             return json.loads(text) if answer.headers["content-type"].startswith("application/json") else text
 

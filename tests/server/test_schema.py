@@ -85,7 +85,7 @@ def test_a_nonce_is_16_to_32_whole_bytes():
 async def everything_that_is_said(here: Inside, game: str, wires: list[Wire]) -> None:
     """One table from its opening to the rematch, with every kind of command, carried out and refused."""
     clock = protocol.Clock(bank=600, increment=1)
-    table = await here.house.open_table(NewTable(game, 3, clock=clock, bots=[None, None, "pip"]), hashed("ann"))
+    table = await here.house.open_table(NewTable(game, 3, clock=clock, bots=[None, None, "pip"], hints=True), hashed("ann"))
     ann = await here.connect(table, "ann")
     wires.append(ann)
     await ann.do("bot", seat=2, bot="nobody")
@@ -114,6 +114,8 @@ async def everything_that_is_said(here: Inside, game: str, wires: list[Wire]) ->
         for wire, seat in ((ann, 0), (ben, 1)):
             await wire.do("play", seat=seat, move="nonsense")
             if moves := room.state.game.moves(seat):
+                if not any(b'"type":"hints"' in message for message in wire.messages):
+                    await wire.do("hint", seat=seat)
                 await wire.do("why", seat=seat, move=chooser.choice(room.state.game.moves(1 - seat) or moves).text)
                 await wire.do("play", seat=seat, move=chooser.choice(moves).text)
     await ann.do("story")

@@ -173,7 +173,8 @@ def test_renewing_shuts_out_a_stolen_link_and_its_device_at_once(listed, serving
 
 # ---- people who have no business here -----------------------------------------------------------------------------
 
-FIELDS = {"seat": 1, "name": "Eve", "nonce": NONCE, "secret": "x", "move": "1", "bot": "pip", "about": None}
+FIELDS = {"seat": 1, "name": "Eve", "nonce": NONCE, "secret": "x" * 22, "move": "1", "bot": "pip", "about": None}
+FIELDS |= {"at": 0, "eyes": None, "show": "x" * 22}
 FOR_ANYBODY = {"hello", "ping", "story", "show", "follow"}  # a spectator may look on, and watch replays with others
 COMMANDS = {kind.__struct_config__.tag: kind for kind in protocol.AnyCommand.__args__}
 

@@ -282,7 +282,7 @@ def plain(text: str) -> str:
     return " ".join(text.replace(",", " ").lower().split())
 
 
-CODE = re.compile(r"\b([ybr][0-8]|[0-8][ybr]{1,3}|[ab][0-2] -?\d|(?!low)[swflo]{3})\b")  # cards, groups, placements, tiles
+CODE = re.compile(r"\b([ybr][0-8]|[0-8][ybr]{1,3}|[ab][0-2] -?\d|(?!low|off)[swflo]{3})\b")  # cards, groups, placements, tiles
 
 
 LYING = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}

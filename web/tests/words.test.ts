@@ -115,7 +115,8 @@ test('what the page says and what a player is told is loaded, what only a termin
   const told = (id: string) => !/^(cli|error)-|^\w+-(draw|edition|help)/.test(id);
   for (const language of Object.keys(LANGUAGES)) {
     const ofGames = GAMES.flatMap((game) => [wordsOfGame(game, language), wordsOfLesson(game, language)]);
-    const loaded = messages([wordsOfPage(language), ...ofGames].join('\n'));
+    const ofParts = PARTS.map((part) => wordsOfPart(part, language));
+    const loaded = messages([wordsOfPage(language), ...ofParts, ...ofGames].join('\n'));
     const folders = ['../../src/parawan/messages', ...GAMES.map((game) => `../../src/parawan/games/${game}/messages`)];
     const known = folders.flatMap((folder) => [...messages(read(`${folder}/${language}.ftl`)).keys()]);
     const missing = known.filter((id) => (told(id) || inCode.has(id)) && !loaded.has(id));

@@ -40,16 +40,19 @@ export class Session {
   #spell = $derived(this.table ? factsOf(this.table.game).spell : {});
   say = $derived<Say>(sayTo({ names: this.#names.split('\n'), viewer: this.viewer, spell: this.#spell }));
   /** What the picked move will do. */
-  effects = $derived.by<Told[]>(() => {
-    const { move, effects = [] } = this.picked ?? {};
-    const { tell } = this.table ? factsOf(this.table.game) : {};
-    return move && !effects.length && tell ? [tell(move)] : effects;
-  });
+  effects = $derived<Told[]>(this.effectsOf(this.picked));
   /** The seat of this device that is to play next and is not the one that is shown. */
   next = $derived.by<number | null>(() => {
     const { turn = [], yours = [] } = this.table ?? {};
     return this.yourTurn ? null : (turn.find((seat) => yours.includes(seat)) ?? null);
   });
+
+  /** What a move will do; where nothing about that is sure, what it is. */
+  effectsOf(choice: Choice | null): Told[] {
+    const { move, effects = [] } = choice ?? {};
+    const { tell } = this.table ? factsOf(this.table.game) : {};
+    return move && !effects.length && tell ? [tell(move)] : effects;
+  }
 
   /** A seat is offered to this browser by its link. */
   invited = $derived(this.link.kind === 'invite' && !!this.link.secret && this.table?.yours.length === 0);

@@ -1,0 +1,41 @@
+"""Hints at a table with bots, asked for on a phone, in three languages."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.serving import Serving
+from tests.web.conftest import PHONE
+from tests.web.places import GAMES
+from tests.web.test_everybody import CODE
+from tests.web.test_shared import assert_everybody_can_use
+from tests.web.words import Words
+
+
+@pytest.mark.parametrize(("game", "language"), [("maui", "en"), ("tide", "de"), ("duck", "pl")])
+def test_a_hint_is_asked_for_read_and_played(game, language, person, server: Serving):
+    page, say = person(PHONE, language=language).page, Words(language)
+    page.goto(server.url)
+    page.get_by_role("button", name=say("home-options"), exact=True).nth(GAMES.index(game)).tap()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_text(say("new-more"), exact=True).tap()
+    sheet.get_by_role("switch", name=say("new-hints")).tap()
+    sheet.get_by_role("button", name=say("new-play"), exact=True).tap()
+    page.get_by_role("button", name=say("hint-ask"), exact=True).tap()
+    bar = page.get_by_role("region", name=say("hint-title"), exact=True)
+    bar.wait_for()
+    hints = bar.get_by_role("button").all()
+    assert 1 <= len(hints) <= 3
+    assert not CODE.findall(bar.inner_text())
+    assert_everybody_can_use(page)
+    hints[0].tap()
+    expect(page.get_by_role("button", name=say("table-confirm"), exact=True)).to_be_enabled()
+
+
+def test_a_table_without_hints_does_not_offer_them(person, server: Serving):
+    page, say = person(PHONE).page, Words("en")
+    page.goto(server.url)
+    page.get_by_role("button", name=say("home-play"), exact=True).first.tap()
+    page.get_by_role("region", name=say("table-hand"), exact=True).wait_for()
+    expect(page.get_by_role("button", name=say("hint-ask"), exact=True)).to_have_count(0)
