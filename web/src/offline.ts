@@ -1,3 +1,5 @@
+import { unhurriedly } from './renew.ts';
+
 const QUIET_MS = 3000;
 
 /** Keeps the page for when there is no network, where the browser allows it. */
@@ -14,7 +16,5 @@ export async function keepPage(): Promise<void> {
 }
 
 /** The score pad is for tables without a network, so it is kept before anybody asks for it: later, when nothing else is loaded. */
-async function keepPad(): Promise<void> {
-  const parts = [import('./pages/Pad.svelte'), import('./pad/load.ts').then(({ loadPad }) => loadPad())];
-  await Promise.all(parts).catch(() => {}); // the next visit makes up for it
-}
+const keepPad = (): Promise<void> =>
+  unhurriedly(() => Promise.all([import('./pages/Pad.svelte'), import('./pad/load.ts').then(({ loadPad }) => loadPad())]));

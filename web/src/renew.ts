@@ -5,6 +5,7 @@
 export function renewWhenOutdated(): void {
   let waiting = false;
   addEventListener('vite:preloadError', async () => {
+    if (unhurried) return;
     if (waiting) return;
     waiting = true;
     while (!(await fetch(location.pathname, { cache: 'no-store' }).catch(() => null))?.ok) {
@@ -12,4 +13,12 @@ export function renewWhenOutdated(): void {
     }
     location.reload();
   });
+}
+
+let unhurried = 0;
+/** Loads what nobody waits for yet: if that fails, it is no reason to load the page anew. */
+export async function unhurriedly(load: () => Promise<unknown>): Promise<void> {
+  unhurried += 1;
+  await load().catch(() => {});
+  unhurried -= 1;
 }
