@@ -7,9 +7,14 @@ const SERVER = process.env.PARAWAN_SERVER ?? 'http://127.0.0.1:8017'; // the one
 // What the start page and every table need: it comes in one file, not in a dozen of small ones.
 const LIBRARIES = 'rolldown/runtime|node_modules/(svelte|@fluent|esm-env|clsx|devalue)/';
 const SHARED = [
-  'me|route|words/|design/theme|net/api|ui/(Button|Field|Sheet)|pages/(SkipLink|Notice)',
-  'art/(icons|brand|bots|seats|Art|Pen|Piece|curves|place)|table/(bots|plates|names|intent|options)',
+  'me|route|words/|design/theme|net/api|ui/(Button|Field|Sheet|later|sized)|sound/|pages/(SkipLink|Notice)',
+  'art/(icons|brand|bots|seats|Art|Pen|Piece|curves|place|maui/Motif|maui/weaves)|table/(bots|plates|names|intent|options)',
 ].join('|');
+const SCENES = 'art/(scenes/|Ring|duck/GhostDuck|maui/(SandDollar|Tile)|tide/(Lifebelt|Wave))'; // the three pictures of the start page
+const GROUPS = [
+  { name: 'start', test: new RegExp(`${LIBRARIES}|src/(${SHARED})`) },
+  { name: 'scenes', test: new RegExp(`src/${SCENES}`) },
+];
 
 export default defineConfig({
   plugins: [svelte({ compilerOptions: { runes: true, discloseVersion: false, cssHash: ({ hash, css }) => `s${hash(css).slice(0, 5)}` } }), words()],
@@ -23,6 +28,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the page's security policy allows no data: addresses
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', test: new RegExp(`${LIBRARIES}|src/(${SHARED})`) }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
 });

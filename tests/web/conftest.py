@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -35,14 +36,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 class Person:
-    """Somebody with a browser of their own. Whatever goes wrong in the page is kept."""
+    """Somebody with a browser of their own. Whatever goes wrong in the page is kept, but for what may be `expected`."""
+
+    expected = re.compile("(?!)")  # nothing
 
     def __init__(self, context: BrowserContext) -> None:
         self.context = context
         self.page: Page = context.new_page()
         self.troubles: list[str] = []
-        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        self.page.on("console", lambda message: self.troubles.append(message.text) if message.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.keep(str(error)))
+        self.page.on("console", lambda message: self.keep(message.text) if message.type == "error" else None)
+
+    def keep(self, trouble: str) -> None:
+        if not self.expected.search(trouble):
+            self.troubles.append(trouble)
 
 
 @pytest.fixture

@@ -83,6 +83,7 @@ class Pad:
 
     @property
     def totals(self) -> list[int]:
+        self.page.locator("tfoot td").first.wait_for()
         cells = self.page.locator("tfoot td").all_inner_texts()
         return [int(cell.replace("−", "-")) for cell in cells]
 

@@ -206,7 +206,7 @@ def test_one_leads_another_follows_wanders_off_and_comes_back(language, person, 
     leader = Replay(person(PHONE, language=language).page, language).go(f"{beach.url}/replay/{beach.over['duck']}?at=4")
     leader.press("replay-together")
     sheet = leader.page.get_by_role("dialog")
-    link = sheet.get_by_label(leader.say("link-address")).input_value()
+    link = sheet.get_by_label(leader.say("link-address"), exact=True).input_value()
     leader.press("close")
 
     follower = Replay(person(PHONE, language=language).page, language).go(link)
