@@ -114,19 +114,7 @@ def test_every_world_it_plays_in_fits_what_was_seen(game):
             continue
         room = Room(sight)
         results = np.zeros((len(sight.moves), 4))
-        sight.run.try_moves(
-            room.worlds,
-            room.work,
-            room.dealers,
-            room.moves,
-            room.rng,
-            room.tasks,
-            room.values,
-            sight.numbers,
-            5,
-            results,
-            room.minds,
-        )
+        sight.try_moves(room, sight.numbers, 5, results)
         kept = room.worlds[KEPT : KEPT + int(room.tasks["kept"][0])].copy()
         assert len(kept) == 5
         for i in range(len(kept)):
@@ -144,19 +132,7 @@ def test_worlds_after_a_renewal_contradict_nothing():
         sight = Sight(table.view(seat), table.moves(seat), 1)
         room = Room(sight)
         results = np.zeros((len(sight.moves), 4))
-        sight.run.try_moves(
-            room.worlds,
-            room.work,
-            room.dealers,
-            room.moves,
-            room.rng,
-            room.tasks,
-            room.values,
-            sight.numbers,
-            40,
-            results,
-            room.minds,
-        )
+        sight.try_moves(room, sight.numbers, 40, results)
         kept = int(room.tasks["kept"][0])
         assert kept > 0
         assert [contradiction(room.worlds[i : i + 1]) for i in range(KEPT, KEPT + kept)] == [""] * kept

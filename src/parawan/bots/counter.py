@@ -40,16 +40,4 @@ class Counter:
             budget = replace(budget, iterations=-(-budget.iterations // len(numbers)))
         pace = Pace(budget, WORLDS)
         while worlds := pace.next_slice():
-            sight.run.try_moves(
-                room.worlds,
-                room.work,
-                room.dealers,
-                room.moves,
-                room.rng,
-                room.tasks,
-                room.values,
-                numbers,
-                worlds,
-                results,
-                room.minds,
-            )
+            sight.try_moves(room, numbers, worlds, results)

@@ -49,6 +49,13 @@ class Sight:
             weighed.append(Weighed(by_number[int(numbers[i])], looked=int(looked), **average))
         return Thought(weighed[0].move, tuple(weighed))
 
+    def try_moves(self, room: Room, numbers: np.ndarray, worlds: int, results: np.ndarray) -> None:
+        """Plays each of these moves out in so many worlds; adds up what comes of it."""
+        self.run.try_moves(
+            room.worlds, room.work, room.dealers, room.moves, room.rng, room.tasks, room.values,
+            numbers, worlds, results, room.minds,
+        )  # fmt: skip
+
     @property
     def until(self) -> int:
         """The chapters that are left where playouts stop."""

@@ -102,6 +102,8 @@ HEAD = (
     ),
 )
 
+TOLD_APART = ("noted", "notes")  # the story tells what they mean
+
 
 class Record:
     """The declared fields of a game's record.

@@ -14,9 +14,7 @@ import numpy as np
 
 from parawan.engine.program import program
 from parawan.games import load
-from parawan.kernel.record import MOST_SEATS, Field
-
-TOLD_APART = ("noted", "notes")  # the story tells what they mean
+from parawan.kernel.record import MOST_SEATS, TOLD_APART, Field
 
 
 @dataclass(frozen=True, slots=True)

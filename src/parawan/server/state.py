@@ -17,9 +17,9 @@ from parawan.engine.fair import Proof
 from parawan.engine.lesson import LEARNER, told_so_far
 from parawan.engine.table import Table as Game
 from parawan.kernel.interpreted import look
-from parawan.kernel.record import SPECTATOR
+from parawan.kernel.record import SPECTATOR, TOLD_APART
 from parawan.server import protocol
-from parawan.server.changes import TOLD_APART, places
+from parawan.server.changes import places
 from parawan.server.journal import (
     AnyEvent,
     Began,

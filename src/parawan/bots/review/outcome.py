@@ -7,7 +7,7 @@ The open names are the game's own rules and advice (see docs/adding-a-game.md).
 from __future__ import annotations
 
 from parawan.bots.playout import LOOKED_AT, PLAYED, new_deals, next_world
-from parawan.engine.drive import deal_all, lowest
+from parawan.engine.drive import deal_all, lowest, share_of_win
 from parawan.kernel.record import NO_EVENT
 from parawan.kernel.rule import OPEN, rule
 
@@ -15,7 +15,6 @@ waits_for = OPEN
 legal = OPEN
 act = OPEN
 score = OPEN
-winners = OPEN
 redeal = OPEN
 thumb = OPEN
 chapters_left = OPEN
@@ -82,11 +81,7 @@ def note_end(s, i, ends):
 @rule
 def part_of_win(s, seat):
     """Of WHOLE_WIN; all of it for the only winner."""
-    won = winners(s)
-    shared = 0
-    for other in range(s.seats):
-        shared += won >> other & 1
-    return (won >> seat & 1) * (WHOLE_WIN // shared)
+    return round(WHOLE_WIN * share_of_win(s, seat))
 
 
 @rule

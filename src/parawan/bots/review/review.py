@@ -16,6 +16,7 @@ from parawan.engine.replay import steps
 from parawan.engine.table import Table
 from parawan.games import load
 from parawan.games.contract import Message
+from parawan.kernel.record import TOLD_APART
 
 MOST_COSTLY = 3
 DIGITS = 1  # of the parts as they are shown
@@ -72,7 +73,7 @@ def _weighed(moment: Moment) -> Choice:
     does, best_does = _effects(moment, trial.best) if moment.alone else ([], [])
     return Choice(
         n=moment.n,
-        view={name: value for name, value in moment.view.items() if name not in ("notes", "noted")},
+        view={name: value for name, value in moment.view.items() if name not in TOLD_APART},
         move=moment.chosen.text,
         best=trial.best.text,
         mark=mark,
