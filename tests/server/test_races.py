@@ -136,6 +136,17 @@ def test_a_move_that_was_stored_though_the_store_could_not_say_so_is_played_once
     run(race)
 
 
+def test_who_says_hello_again_while_an_update_is_on_its_way_gets_it_once(run):
+    async def race(house: House, _store: Held, database: str) -> None:
+        ann, ben, _ = await open_table(house, "tide", 3)
+        have = ben.table["n"]
+        await ann.play(ann.choices[0])
+        await ben.room.greet(ben.line, protocol.Hello("again", 1, have))
+        await agree(database, ben)  # a client counts what it is told
+
+    run(race)
+
+
 def test_a_pick_is_changed_in_time_or_not_at_all(run, stored):
     """The last pick turns the cards over: a change that comes first counts, one that comes later does not reach this trick."""
 

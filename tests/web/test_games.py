@@ -60,8 +60,11 @@ def points_on_sheet(page: Page, game: str, seats: list[str]) -> list[int]:
     """What the score sheet at the end adds up to, by seat."""
     sheet = page.get_by_role("dialog")
     if game == "maui":
-        texts = sheet.get_by_role("row", name=re.compile("^Points")).get_by_role("cell").all_inner_texts()
+        row = sheet.get_by_role("row", name=re.compile("^Points"))
+        row.wait_for()
+        texts = row.get_by_role("cell").all_inner_texts()
     elif game == "tide":
+        sheet.get_by_role("row").nth(len(seats)).wait_for()
         texts = [row.get_by_role("cell").last.inner_text() for row in sheet.get_by_role("row").all()[1:]]
     else:
         rows = [sheet.get_by_role("listitem").filter(has=page.get_by_text(name, exact=True)) for name in seats]

@@ -178,7 +178,7 @@ KEPT = """async () => {
     const paths = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('/assets/'));
     const found = await Promise.all(paths.map((path) => kept.match(path)));
     if (!(await kept.match('/'))) return false;
-    return paths.some((path) => /Pad-.*js/.test(path)) && found.every(Boolean);
+    return ['Pad', 'Sheets', 'OneSheet'].every((part) => paths.some((path) => path.includes(`/${part}-`))) && found.every(Boolean);
 }"""
 
 

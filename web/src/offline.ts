@@ -1,4 +1,5 @@
 import { unhurriedly } from './renew.ts';
+import { speak } from './words/words.svelte.ts';
 
 const QUIET_MS = 3000;
 
@@ -17,4 +18,9 @@ export async function keepPage(): Promise<void> {
 
 /** The score pad is for tables without a network, so it is kept before anybody asks for it: later, when nothing else is loaded. */
 const keepPad = (): Promise<void> =>
-  unhurriedly(() => Promise.all([import('./pages/Pad.svelte'), import('./pad/load.ts').then(({ loadPad }) => loadPad())]));
+  unhurriedly(
+    () => import('./pages/Pad.svelte'),
+    () => import('./pad/OneSheet.svelte'),
+    () => import('./pad/Sheets.svelte'),
+    () => speak('pad'),
+  );

@@ -5,8 +5,7 @@
 export function renewWhenOutdated(): void {
   let waiting = false;
   addEventListener('vite:preloadError', async () => {
-    if (unhurried) return;
-    if (waiting) return;
+    if (unhurried || waiting) return;
     waiting = true;
     while (!(await fetch(location.pathname, { cache: 'no-store' }).catch(() => null))?.ok) {
       await new Promise((resolve) => setTimeout(resolve, 2000));
@@ -15,10 +14,10 @@ export function renewWhenOutdated(): void {
   });
 }
 
-let unhurried = 0;
-/** Loads what nobody waits for yet: if that fails, it is no reason to load the page anew. */
-export async function unhurriedly(load: () => Promise<unknown>): Promise<void> {
-  unhurried += 1;
-  await load().catch(() => {});
-  unhurried -= 1;
+let unhurried = false;
+/** Loads what nobody waits for yet: if a part of it fails, it is no reason to load the page anew. */
+export async function unhurriedly(...loads: (() => Promise<unknown>)[]): Promise<void> {
+  unhurried = true;
+  await Promise.allSettled(loads.map((load) => load()));
+  unhurried = false;
 }

@@ -211,6 +211,7 @@ server-begun = Das Spiel hat begonnen; das geht nur davor.
 server-not-begun = Das Spiel hat noch nicht begonnen.
 server-ended = An diesem Tisch ist das Spiel zu Ende.
 server-not-ended = Das öffnet sich, wenn das Spiel zu Ende ist.
+server-review-moment = In diesem Moment hatte dieser Platz nichts zu wählen.
 server-not-ready = Das Spiel kann beginnen, wenn alle Plätze besetzt und bereit sind. Es fehlt: { $waiting }.
 server-name = Bitte gib einen Namen mit 1 bis 20 Buchstaben ein.
 server-bot = Es gibt keinen Bot namens „{ $name }“. Es gibt: { $bots }.

@@ -211,6 +211,7 @@ server-begun = The game has begun; this can be done only before.
 server-not-begun = The game has not begun yet.
 server-ended = This table is closed to moves: the game is over.
 server-not-ended = This opens when the game is over.
+server-review-moment = At that moment this seat had nothing to choose.
 server-not-ready = The game can begin when every seat is taken and ready. Missing: { $waiting }.
 server-name = Please type a name of 1 to 20 letters.
 server-bot = There is no bot called “{ $name }”. There are: { $bots }.

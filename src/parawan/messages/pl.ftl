@@ -212,6 +212,7 @@ server-begun = Gra już się zaczęła; to można zrobić tylko przedtem.
 server-not-begun = Gra jeszcze się nie zaczęła.
 server-ended = Przy tym stole gra jest skończona.
 server-not-ended = To otworzy się po zakończeniu gry.
+server-review-moment = W tej chwili to miejsce nie miało nic do wyboru.
 server-not-ready = Gra może się zacząć, gdy wszystkie miejsca są zajęte i gotowe. Brakuje: { $waiting }.
 server-name = Wpisz imię o długości od 1 do 20 liter.
 server-bot = Nie ma bota o nazwie „{ $name }”. Są: { $bots }.

@@ -26,6 +26,7 @@ from parawan.bots import characters
 from parawan.engine.errors import ParawanError
 from parawan.engine.setup import known_game
 from parawan.engine.voice import LANGUAGES, Voice
+from parawan.server.branch import NewBranch
 from parawan.server.days import NewAttempt
 from parawan.server.evenings import Join, NewEvening, Next
 from parawan.server.house import House, NewTable, listing
@@ -97,6 +98,7 @@ def _http(house: House) -> Starlette:
         Route("/api/tables/{table}/record", http.record, methods=["GET"]),
         Route("/api/tables/{table}/replay", http.replay, methods=["GET"]),
         Route("/api/replay", http.replay_of_record, methods=["POST"]),
+        Route("/api/tables/{table}/branch", http.branch, methods=["POST"]),
         Route("/api/tables/{table}/review/{seat:int}", http.review, methods=["GET"]),
         Route("/api/openapi.json", http.openapi, methods=["GET"]),
         Route("/healthz", http.healthz, methods=["GET"]),
@@ -246,6 +248,14 @@ class Http:
             raise HTTPException(404, "server-nothing-here")
         job = await self._house.review(room, seat)
         return StreamingResponse(job.follow(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
+
+    async def branch(self, request: Request) -> Response:
+        """A table of one's own that goes on from a moment of a finished game, against bots."""
+        self._own_page(request)
+        identity = self._identity(request)
+        self._not_too_many(request)
+        asked = await _body(request, NewBranch)
+        return _json({"table": await self._house.branch(await self._finished(request), asked, identity)}, 201)
 
     async def openapi(self, _request: Request) -> Response:
         return _json(openapi())

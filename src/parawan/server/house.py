@@ -25,6 +25,7 @@ from parawan.engine.moves import Move
 from parawan.engine.setup import all_options, known_game, seat_count, seed_bytes
 from parawan.games.contract import Game
 from parawan.server import deals, journal, protocol
+from parawan.server.branch import NewBranch, branch
 from parawan.server.days import Days
 from parawan.server.decide import Refused, known_bot
 from parawan.server.evenings import Evenings
@@ -82,6 +83,7 @@ class Summary(msgspec.Struct, omit_defaults=True):
     clock: Clock | None = None
     deal: str = ""
     lesson: bool = False
+    branch: bool = False  # another try at a finished game
 
 
 class House:
@@ -233,7 +235,7 @@ class House:
         if seating.rematch:
             return seating.rematch
         house_seed = secrets.token_bytes(32)
-        settings = msgspec.structs.replace(seating.settings, deal="", lesson=False)
+        settings = msgspec.structs.replace(seating.settings, deal="", lesson=False, branch_of="")
         at = self.now()
         events: list[journal.AnyEvent] = [journal.Opened(at, settings, identity, commitment(house_seed))]
         for seat, chair in enumerate(seating.chairs):
@@ -247,6 +249,11 @@ class House:
         if room.state.seating.rematch != table:  # somebody else was quicker
             await self.store.delete(table)
         return room.state.seating.rematch
+
+    async def branch(self, room: Room, asked: NewBranch, identity: str) -> str:
+        """A table of one's own that goes on from a moment of a finished game."""
+        row, events = await asyncio.to_thread(branch, room.state, asked, identity, self.now())
+        return await self._create(events, row)
 
     async def _create(self, events: Sequence[journal.AnyEvent], row: TableRow) -> str:
         opened, *others = events
@@ -304,8 +311,11 @@ class House:
         table = room.state.table
         job = self._reviews.find(table, seat)
         if job is None:
-            job = self._reviews.begin(table, seat)
-            self.spawn(self._reviews.work(table, seat, job, await room.record()))
+            record = await room.record()
+            job = self._reviews.find(table, seat)  # somebody may have been quicker
+            if job is None:
+                job = self._reviews.begin(table, seat)
+                self.spawn(self._reviews.work(table, seat, job, record))
         return job
 
     async def hints(self, room: Room, seat: int) -> list[Hint]:
@@ -321,7 +331,8 @@ class House:
         """What the store's lists are to know of a table."""
         settings = seating.settings
         names = [chair.name for chair in seating.chairs]
-        summary = Summary(settings.game, names, seating.phase, settings.options, settings.clock, settings.deal, settings.lesson)
+        kind = settings.deal, settings.lesson, bool(settings.branch_of)
+        summary = Summary(settings.game, names, seating.phase, settings.options, settings.clock, *kind)
         holders = [holder for chair in seating.chairs for holder in chair.holders]
         return Change(msgspec.json.encode(summary), settings.listed, seating.phase, holders)
 

@@ -24,11 +24,12 @@ class Settings(Struct, omit_defaults=True):
     deal: str = ""  # the name of a shared deal
     lesson: bool = False  # the game's first game, on the lesson's own deal
     hints: bool = False
+    branch_of: str = ""  # the table of which this is another try
 
     @property
     def own_deal(self) -> bool:
         """Whether nobody else is dealt the same; then everybody's nonces go into the deals."""
-        return not (self.deal or self.lesson)
+        return not (self.deal or self.lesson or self.branch_of)
 
 
 class Event(Struct, tag_field="e", omit_defaults=True):

@@ -241,6 +241,7 @@ class Table(Message, tag="table"):
     deal: str = ""  # the shared deal this table is played on
     lesson: int | None = None  # for who learns: how many of the lesson's moves have been made; null where nothing is taught
     hints: bool = False  # who plays may ask for hints; whoever sits down agrees
+    branch_of: str = ""  # the table of which this is another try
     clock: Clock | None = None
     left: list[int] = []  # milliseconds each seat has on the clock
     view: dict[str, Any] | None = None

@@ -72,12 +72,14 @@ class Room:
             if hello.have > self.state.shown[viewer]:  # another process has told it more
                 await self._catch_up()
                 viewer = self._eyes(line, hello)
+            told_all = line in self.lines and line.viewer == viewer and hello.have > 0  # what it does not have yet is on its way
+            have = self.state.shown[viewer] if told_all else hello.have
             if line not in self.lines and len(self.lines) >= MOST_LINES:
                 raise Refused("server-full")
             line.viewer, line.secret = viewer, hello.secret
             self.lines.add(line)
-            missed = [update for n, update in self._recent[viewer] if n > hello.have]
-            if hello.have > 0 and hello.have + len(missed) == self.state.shown[viewer]:
+            missed = [update for n, update in self._recent[viewer] if n > have]
+            if have > 0 and have + len(missed) == self.state.shown[viewer]:
                 for update in missed:
                     line.put_encoded(update)
                 line.put(self._yours(line))  # which seats are whose has no number

@@ -9,6 +9,7 @@ import msgspec
 
 import parawan
 from parawan.server import protocol
+from parawan.server.branch import NewBranch
 from parawan.server.days import Day, NewAttempt
 from parawan.server.evenings import EveningView, Join, NewEvening, Next
 from parawan.server.house import NewTable, Summary
@@ -74,8 +75,10 @@ def _object(schema: dict[str, Any]) -> str:
 
 def openapi() -> dict[str, Any]:
     """The HTTP interface."""
-    kinds = (NewTable, Summary, NewAttempt, Day, NewEvening, EveningView, Join, Next)
-    (new_table, summary, *shared), definitions = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    kinds = (NewTable, Summary, NewBranch, NewAttempt, Day, NewEvening, EveningView, Join, Next)
+    (new_table, summary, new_branch, *shared), definitions = msgspec.json.schema_components(
+        kinds, ref_template="#/components/schemas/{name}"
+    )
     table, game = _in_path("table"), _in_path("game")
     seat = {**_in_path("seat"), "schema": {"type": "integer"}}
     eyes = {"name": "eyes", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 4}}
@@ -102,6 +105,13 @@ def openapi() -> dict[str, Any]:
                 **_operation("A game record as updates; it is not kept", anything),
                 "parameters": [eyes, language],
                 "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}},
+            }
+        },
+        "/api/tables/{table}/branch": {
+            "post": {
+                **_operation("Opens a table that goes on from a moment of a finished game", opened, "201"),
+                "parameters": [table],
+                "requestBody": _body(new_branch),
             }
         },
         **_shared_paths(opened, *shared),

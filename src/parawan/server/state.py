@@ -153,6 +153,7 @@ class State:
             deal=settings.deal,
             lesson=self.lesson_for(viewer),
             hints=settings.hints,
+            branch_of=settings.branch_of,
             clock=settings.clock,
             left=self.clocks(now),
             view=self._open_view() if self.opened(now) else self.view(viewer),

@@ -21,6 +21,7 @@ export interface Listing {
   phase: 'open' | 'running' | 'over' | 'closed';
   options?: Record<string, unknown>;
   lesson?: boolean; // a first game
+  branch?: boolean; // another try at a finished game
 }
 export interface NewTable {
   game: string;
@@ -84,6 +85,9 @@ export const about = (): Promise<{ version: string; imprint: string; privacy: st
 export const publicTables = (): Promise<{ open: Listing[]; running: Listing[] }> => json('/api/tables');
 export const myTables = async (): Promise<Listing[]> => (await json<{ tables: Listing[] }>('/api/mine')).tables;
 export const openTable = async (asked: NewTable | FirstGame): Promise<string> => (await json<{ table: string }>('/api/tables', asked)).table;
+/** A table of one's own that goes on from a moment of a finished game. */
+export const openBranch = async (of: string, asked: { seat: number; moves: number; name: string }): Promise<string> =>
+  (await json<{ table: string }>(`/api/tables/${of}/branch`, asked)).table;
 const withEyes = (eyes: number | null): string => (eyes === null ? '' : `eyes=${eyes}`);
 export const replayOf = (table: string, eyes: number | null): Promise<Replay> => json(`/api/tables/${table}/replay?${withEyes(eyes)}`);
 /** What is wrong with the record is said in this language. */

@@ -75,7 +75,7 @@ export type Follow = { type: "follow"; id: string; show: string };
 export type Ping = { type: "ping"; id: string };
 
 /** Everything about the table, as this viewer may know it: the answer to `hello` where updates would not do. */
-export type Table = { type: "table"; n: number; table: string; game: string; seats: Seat[]; options: Record<string, any>; edition: string; phase: "closed" | "open" | "over" | "running"; commitment: string; viewer: number | null; yours: number[]; host: boolean; listed?: boolean; deal?: string; lesson?: number | null; hints?: boolean; clock?: Clock | null; left?: number[]; view?: Record<string, any> | null; turn?: number[]; scores?: number[]; winners?: number[]; hands?: Hands; rematch?: string; why_closed?: string; proof?: Proof | null };
+export type Table = { type: "table"; n: number; table: string; game: string; seats: Seat[]; options: Record<string, any>; edition: string; phase: "closed" | "open" | "over" | "running"; commitment: string; viewer: number | null; yours: number[]; host: boolean; listed?: boolean; deal?: string; lesson?: number | null; hints?: boolean; branch_of?: string; clock?: Clock | null; left?: number[]; view?: Record<string, any> | null; turn?: number[]; scores?: number[]; winners?: number[]; hands?: Hands; rematch?: string; why_closed?: string; proof?: Proof | null };
 
 /** Who sits there, as everybody may know it. */
 export type Seat = { name?: string; bot?: string; person?: boolean; ready?: boolean };

@@ -25,6 +25,7 @@ const LEFT_OUT = {
   deal: '',
   lesson: null,
   hints: false,
+  branch_of: '',
   clock: null,
   left: [],
   view: null,

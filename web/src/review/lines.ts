@@ -13,10 +13,8 @@ export interface Judged {
   cost: number;
   error: number;
   win: number;
-  weighed: { move: string; points: number; win: number }[];
+  weighed: { move: string; points: number; win: number; does?: Told[] }[];
   because?: Told;
-  does?: Told[];
-  best_does?: Told[];
 }
 export interface Part {
   value: number;

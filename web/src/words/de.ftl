@@ -53,6 +53,7 @@ home-phase-running = läuft
 home-phase-over = zu Ende
 home-phase-closed = geschlossen
 home-lesson = erstes Spiel
+home-branch = neuer Versuch
 home-open-seats = { $count ->
     [one] ein freier Platz
    *[other] { $count } freie Plätze

@@ -53,6 +53,7 @@ home-phase-running = playing
 home-phase-over = finished
 home-phase-closed = closed
 home-lesson = first game
+home-branch = another try
 home-open-seats = { $count ->
     [one] one open seat
    *[other] { $count } open seats

@@ -53,6 +53,7 @@ home-phase-running = gra trwa
 home-phase-over = gra skończona
 home-phase-closed = stół zamknięty
 home-lesson = pierwsza gra
+home-branch = nowa próba
 home-open-seats = { $count ->
     [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca

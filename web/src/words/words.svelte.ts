@@ -10,8 +10,13 @@ import { NOBODY, voice, type Hearer } from './voice.ts';
 const resources = new Map<string, Promise<FluentResource>>();
 function resource(part: string, language: Language): Promise<FluentResource> {
   const key = `${part}/${language}`;
-  if (!resources.has(key)) resources.set(key, ways[part]![language]!().then(({ default: text }) => new FluentResource(text)));
-  return resources.get(key)!;
+  let loading = resources.get(key);
+  if (!loading) {
+    loading = ways[part]![language]!().then(({ default: text }) => new FluentResource(text));
+    loading.catch(() => resources.delete(key)); // asked for again, it is tried again
+    resources.set(key, loading);
+  }
+  return loading;
 }
 
 const wantedParts = new Set<string>();
@@ -22,10 +27,14 @@ export const language = (): Language => spoken;
 
 /** Makes the words of the chosen language ready, with those of the games and parts asked for so far and of these. */
 export async function speak(...more: string[]): Promise<void> {
-  for (const part of more) wantedParts.add(part);
+  const added = more.filter((part) => !wantedParts.has(part));
+  for (const part of added) wantedParts.add(part);
   const wanted = me.language ?? guessed(navigator.languages);
   const known = [...wantedParts];
-  const loaded = await Promise.all(['page', ...known].map((part) => resource(part, wanted)));
+  const loaded = await Promise.all(['page', ...known].map((part) => resource(part, wanted))).catch((error: unknown) => {
+    for (const part of added) wantedParts.delete(part); // others are not to fail for want of it
+    throw error;
+  });
   if (wanted !== (me.language ?? guessed(navigator.languages)) || known.length < wantedParts.size) return speak();
   const made = new FluentBundle(wanted, { useIsolating: false });
   for (const one of loaded) made.addResource(one);

@@ -22,12 +22,13 @@ class Head(Line, tag="head", frozen=True):
     choices: int
 
 
-class Weighed(Struct, frozen=True):
+class Weighed(Struct, omit_defaults=True, frozen=True):
     """A move, the final points it was worth and the share of a win, as far as the seat could know."""
 
     move: str
     points: float
     win: float
+    does: list[Told] = []  # what the move was sure to do; said of the best ones and of the one that was played
 
 
 class Choice(Line, tag="choice", frozen=True):
@@ -43,8 +44,6 @@ class Choice(Line, tag="choice", frozen=True):
     win: float  # the share of a win with the move that was played
     weighed: list[Weighed]  # all moves: those that were compared closely, best first, then the others, best first
     because: Told | None = None  # in what the best move differs, where it does
-    does: list[Told] = []  # what the move was sure to do …
-    best_does: list[Told] = []  # … and what the best one was
 
 
 class Progress(Line, tag="progress", frozen=True):

@@ -19,6 +19,7 @@ from parawan.games.contract import Message
 from parawan.kernel.record import TOLD_APART
 
 MOST_COSTLY = 3
+MOST_TOLD = 5  # moves of a choice of which is told what they do
 DIGITS = 1  # of the parts as they are shown
 CHOICES_SHARE = 0.7  # of the work, about; the rest is luck and play
 
@@ -70,7 +71,8 @@ def _weighed(moment: Moment) -> Choice:
     trial = Trial(moment.view, moment.moves, [moment.chosen])
     cost, error = trial.cost(moment.chosen)
     mark = _mark(cost, error)
-    does, best_does = _effects(moment, trial.best) if moment.alone else ([], [])
+    first = [worth.move for worth in trial.weighed[:MOST_TOLD]]
+    told = _effects(moment, [*first, moment.chosen]) if moment.alone else {}
     return Choice(
         n=moment.n,
         view={name: value for name, value in moment.view.items() if name not in TOLD_APART},
@@ -80,18 +82,19 @@ def _weighed(moment: Moment) -> Choice:
         cost=round(cost, 2),
         error=round(error, 2),
         win=round(trial.worth(moment.chosen).win, 3),
-        weighed=[Weighed(worth.move.text, round(worth.points, 2), round(worth.win, 3)) for worth in trial.weighed],
+        weighed=[
+            Weighed(worth.move.text, round(worth.points, 2), round(worth.win, 3), told.get(worth.move, []))
+            for worth in trial.weighed
+        ],
         because=_told(trial.because(moment.chosen)) if mark != "fine" else None,
-        does=does,
-        best_does=best_does,
     )
 
 
-def _effects(moment: Moment, best: Move) -> list[list[Told]]:
-    """What the two moves were sure to do."""
+def _effects(moment: Moment, moves: list[Move]) -> dict[Move, list[Told]]:
+    """What these moves were sure to do."""
     game = load(moment.view["game"])
     seen = game.record.from_plain({name: value for name, value in moment.view.items() if name != "game"})
-    return [[_told(event) for event in choice.effects] for choice in choices(game, seen, [moment.chosen, best])]
+    return {choice.move: [_told(event) for event in choice.effects] for choice in choices(game, seen, moves)}
 
 
 def _told(message: Message) -> Told:

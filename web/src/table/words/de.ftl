@@ -101,6 +101,7 @@ verify-deals = { $count ->
 } aus dem Startwert
 verify-check = Das Protokoll ist vollständig und unverändert
 end-review = Rückblick
+end-branch = Zum ersten Versuch
 hint-ask = Tipp
 hint-thinking = Denkt nach …
 hint-title = Einen Blick wert, mit erwarteten Punkten

@@ -101,6 +101,7 @@ verify-deals = { $count ->
 } from the seed
 verify-check = The record is complete and unchanged
 end-review = Look back
+end-branch = Back to the first try
 hint-ask = Hint
 hint-thinking = Thinking …
 hint-title = Worth a look, with expected points

@@ -103,6 +103,7 @@ verify-deals = { $count ->
 } z ziarna
 verify-check = Zapis gry jest pełny i niezmieniony
 end-review = Spojrzenie wstecz
+end-branch = Do pierwszej próby
 hint-ask = Podpowiedź
 hint-thinking = Namysł …
 hint-title = Warto rozważyć, z oczekiwanymi punktami

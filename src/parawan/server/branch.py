@@ -1,0 +1,50 @@
+"""Another try: from a moment of a finished game somebody plays on against bots, at a table of their own with the same deals."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from parawan.bots.characters import STAND_IN
+from parawan.engine.fair import commitment
+from parawan.server import journal
+from parawan.server.decide import Refused, clean_name
+from parawan.server.identity import new_table_id
+from parawan.server.protocol import Name, SeatNumber
+from parawan.server.state import State
+from parawan.server.store import TableRow
+
+
+class NewBranch(msgspec.Struct, forbid_unknown_fields=True):
+    """Whose choice is made anew, and how many moves had been played before it."""
+
+    seat: SeatNumber
+    moves: Annotated[int, Meta(ge=0)]
+    name: Name
+
+
+def branch(state: State, asked: NewBranch, identity: str, at: int) -> tuple[TableRow, list[journal.AnyEvent]]:
+    """The table, and its events up to that moment. Bots stay who they were; another one plays for each of the other people."""
+    game = state.game
+    assert game is not None
+    assert game.proof is not None
+    begun = game.from_the_start()
+    for seat, number in game.log[: asked.moves]:
+        begun.play(begun.move(number), seat)
+    if begun.over or asked.seat not in begun.may_act:
+        raise Refused("server-review-moment")
+    settings = msgspec.structs.replace(
+        state.settings, clock=None, listed=False, deal="", lesson=False, hints=True, branch_of=state.table
+    )
+    row = TableRow(new_table_id(), game.proof.seed)
+    events: list[journal.AnyEvent] = [journal.Opened(at, settings, identity, commitment(row.house_seed))]
+    for seat, chair in enumerate(state.seating.chairs):
+        if seat == asked.seat:
+            events.append(journal.Sat(at, seat, identity, clean_name(asked.name)))
+        else:
+            events.append(journal.BotSat(at, seat, chair.bot or STAND_IN))
+    events.append(journal.Began(at))
+    events += [journal.Played(at, seat, number) for seat, number in game.log[: asked.moves]]
+    return row, events
