@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play page test test-program test-page test-all test-ray test-train check setup bench bench-bots bench-ismcts bench-page ladder load docs gallery lock clean
+.PHONY: play page test test-program test-page test-everybody test-all test-ray test-train check setup bench bench-bots bench-ismcts bench-page ladder load docs gallery lock clean
 
 play: $(VENV)/play.stamp page
 	@$(BIN)/parawan serve --open $(FLAGS)
@@ -17,14 +17,19 @@ page: $(VENV)/play.stamp
 test: $(VENV)/test.stamp page
 	@$(MAKE) --no-print-directory check
 	@$(BIN)/python -m parawan.server.prepare
-	@$(MAKE) --no-print-directory -j2 test-program test-page
+	@$(MAKE) --no-print-directory -j3 test-program test-page test-everybody
 
-# The two halves of the tests, side by side: both wait a lot. Native code is compiled before, once for both.
+# The parts of the tests, side by side: all wait a lot. Native code is compiled before, once for all.
 test-program:
 	$(BIN)/python -m pytest --ignore=tests/web
 
 test-page:
-	$(BIN)/python -m pytest tests/web
+	$(BIN)/python -m pytest tests/web --ignore=$(EVERYBODY)
+
+# Every page and state, in every language, on a phone and a desk, light and dark.
+EVERYBODY := tests/web/test_everybody.py
+test-everybody:
+	$(BIN)/python -m pytest $(EVERYBODY)
 
 # Also whole games of every table: by the rules, and by the page with bots, with friends and on one device. Says how far it is.
 test-all: test
