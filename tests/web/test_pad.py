@@ -178,7 +178,8 @@ KEPT = """async () => {
     const paths = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('/assets/'));
     const found = await Promise.all(paths.map((path) => kept.match(path)));
     if (!(await kept.match('/'))) return false;
-    return ['Pad', 'Sheets', 'OneSheet'].every((part) => paths.some((path) => path.includes(`/${part}-`))) && found.every(Boolean);
+    const loaded = (part) => paths.some((path) => path.includes(`/${part}-`));
+    return ['Pad', 'Sheets', 'OneSheet'].every(loaded) && found.every(Boolean);
 }"""
 
 

@@ -7,7 +7,8 @@ import { readPlay, topOf, type Play } from '../src/games/duck/moves.ts';
 import { chosen, defaultTop, joins, matching, tap, tops } from '../src/games/duck/picking.ts';
 import { reckoningOf } from '../src/games/duck/reckoning.ts';
 import { seatingOf } from '../src/games/duck/seating.ts';
-import { buoysOf, signed, type DuckView } from '../src/games/duck/view.ts';
+import { buoysOf, type DuckView } from '../src/games/duck/view.ts';
+import { signed } from '../src/words/figures.ts';
 
 const plays = (...moves: string[]): Play[] => moves.map((move) => readPlay(move)!);
 

@@ -7,6 +7,7 @@ import duck from '../src/games/duck/facts.ts';
 import maui from '../src/games/maui/facts.ts';
 import type { Told } from '../src/table/contract.ts';
 import { piecesOf } from '../src/table/telling.ts';
+import { plain, signed, signedTenths, tenths } from '../src/words/figures.ts';
 import { guessed, LANGUAGES } from '../src/words/languages.ts';
 import { voice } from '../src/words/voice.ts';
 import { GAMES, messages, PARTS, wordsOfGame, wordsOfLesson, wordsOfPage, wordsOfPart } from '../tools/words.ts';
@@ -142,4 +143,11 @@ test('words that are joined say what their files say', () => {
   assert.deepEqual(joined.addResource(new FluentResource(all)), []);
   const apart = bundle('pl');
   for (const id of ids(page('pl'))) assert.deepEqual(joined.getMessage(id)!.value, apart.getMessage(id)!.value, id);
+});
+
+test('figures have a true minus sign and the mark of their language', () => {
+  assert.deepEqual([-3, 0, 12].map(plain), ['−3', '0', '12']);
+  assert.deepEqual([-3, 0, 12].map(signed), ['−3', '0', '+12']);
+  assert.deepEqual([-0.04, 0.05, 2, -7.25].map((value) => signedTenths(value, 'en')), ['0.0', '+0.1', '+2.0', '−7.2']);
+  assert.deepEqual([-0.04, 1.5].map((value) => tenths(value, 'pl')), ['0,0', '1,5']);
 });

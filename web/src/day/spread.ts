@@ -8,6 +8,12 @@ export interface Bar {
 
 const MOST_BARS = 12;
 
+/** The mean of all who played. */
+export function meanOf(spread: Record<string, number>): number {
+  const all = Object.entries(spread);
+  return all.reduce((sum, [points, count]) => sum + Number(points) * count, 0) / all.reduce((sum, [, count]) => sum + count, 0);
+}
+
 export function barsOf(spread: Record<string, number>, mine: number | undefined): Bar[] {
   const points = Object.keys(spread).map(Number);
   if (!points.length) return [];

@@ -2,7 +2,7 @@
 import type { Say } from '../table/contract.ts';
 import { add } from './add.ts';
 import type { Sheet } from './sheet.ts';
-import { plain } from './signed.ts';
+import { plain } from '../words/figures.ts';
 
 /** Names in a row: Ann, Ben and Mo. */
 export function listed(names: string[], say: Say): string {

@@ -48,7 +48,3 @@ export async function follow(table: string, seat: number, online: (line: Line) =
     for (const line of lines) online(JSON.parse(line) as Line);
   }
 }
-
-/** A number with one decimal and the language's own mark. */
-export const decimal = (value: number, language: string): string => value.toFixed(1).replace('.', language === 'en' ? '.' : ',');
-export const signed = (value: number, language: string): string => (value < 0 ? '−' : '+') + decimal(Math.abs(value), language);

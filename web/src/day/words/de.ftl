@@ -16,6 +16,7 @@ day-played = { $count ->
 }
 day-place = Platz { $rank } von { $count }
 day-place-so-far = Bisher Platz { $rank } von { $count }
+day-ahead = Gegen den Durchschnitt dieser Karten, ohne deren Glück: { $ahead }
 day-chart = Wie viele Leute wie viele Punkte hatten
 day-chart-bar = { $points } Punkte: { $count }
 day-you = du

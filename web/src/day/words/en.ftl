@@ -16,6 +16,7 @@ day-played = { $count ->
 }
 day-place = Place { $rank } of { $count }
 day-place-so-far = Place { $rank } of { $count } so far
+day-ahead = Against the mean of this deal, its luck taken out: { $ahead }
 day-chart = How many people had how many points
 day-chart-bar = { $points } points: { $count }
 day-you = you

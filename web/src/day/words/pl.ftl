@@ -17,6 +17,7 @@ day-played = { $count ->
 }
 day-place = Miejsce { $rank } z { $count }
 day-place-so-far = Na razie miejsce { $rank } z { $count }
+day-ahead = Na tle średniej tego rozdania, bez jego szczęścia: { $ahead }
 day-chart = Ile osób miało ile punktów
 day-chart-bar = Punkty { $points }: { $count }
 day-you = ty

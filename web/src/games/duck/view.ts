@@ -38,4 +38,3 @@ export const buoysOf = (view: DuckView, seat: number): number[] =>
   view.buoy_seat.flatMap((taker, i) => (taker === seat ? [view.buoy_red[i] ? view.red_lifebuoys[i]! : GREEN[i]!] : []));
 
 /** Points as they are won or lost: +6, −2, 0. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
