@@ -3,7 +3,8 @@
 One Lumi sits with copies of OpenSpiel's ISMCTS, in every seat once on every deal, first with equal time for a move, then with as
 many simulations. OpenSpiel's search is the one in Python, because the one in C++ cannot resample games written in Python; its
 playouts are random to the end of the game. Speed is compared with the one in C++, at hearts, where it is at home: choices made
-inside the search a second, on one thread. The table goes into docs/ladder.md.
+inside the search a second, on one thread; Lumi's own, and those of its tree with the peer's random playouts. The tables go into
+docs/ladder.md.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
+from bench.plain_search import plain_thinking
 from bench.think import positions
 from parawan import Table, games
 from parawan.bots.arena.intervals import student
@@ -132,12 +134,15 @@ def row(match: Match, shares: list[float]) -> str:
     return f"| {match.game} | {match.seats} | {each} | {len(shares)} | {100 * mean:.0f} % | {between} | {100 * fair:.0f} % |"
 
 
-def our_speed(game: str, count: int = 15, seconds: float = 0.1) -> tuple[float, float]:
-    """Simulations, and choices made in them, a second."""
+def our_speed(game: str, plain: bool, count: int = 15, seconds: float = 0.1) -> tuple[float, float]:
+    """Simulations, and choices made in them, a second; Lumi's own, or in the peer's plain way."""
     passes = decisions = spent = 0.0
     for table, seat in positions(game, count):
         sight = Sight(table.view(seat), table.moves(seat), 1)
         room = Room(sight)
+        if plain:
+            sight.run = plain_thinking(game)
+            room.tasks["until"] = 0
         Searcher(1).grow(sight, room, Budget(iterations=1))
         before, begun = int(room.tasks["decisions"][0]), time.perf_counter()
         passes += float(Searcher(1).grow(sight, room, Budget(seconds=seconds))[:, 0].sum())
@@ -169,11 +174,13 @@ def peer_speed(simulations: int = 20_000) -> tuple[float, float]:
 
 def speed_rows(repeats: int) -> list[str]:
     """Medians of repeats in turns, because machines are noisy."""
-    measured = [(peer_speed(), *(our_speed(game) for game in games.names())) for _ in range(repeats)]
+    ways = [(game, plain) for plain in (True, False) for game in games.names()]
+    measured = [(peer_speed(), *(our_speed(*way) for way in ways)) for _ in range(repeats)]
     passes, choices = ([statistics.median(run[i][k] for run in measured) for i in range(len(measured[0]))] for k in (0, 1))
     rows = [f"| OpenSpiel in C++, hearts | {passes[0]:,.0f} | {choices[0]:,.0f} | 1 |"]
-    for i, game in enumerate(games.names(), 1):
-        rows.append(f"| Lumi, {game} | {passes[i]:,.0f} | {choices[i]:,.0f} | {choices[i] / choices[0]:.1f} |")
+    for i, (game, plain) in enumerate(ways, 1):
+        name = "Lumi's tree, random playouts" if plain else "Lumi"
+        rows.append(f"| {name}, {game} | {passes[i]:,.0f} | {choices[i]:,.0f} | {choices[i] / choices[0]:.1f} |")
     return rows
 
 

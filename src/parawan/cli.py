@@ -107,6 +107,7 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--jobs", metavar="J", help="processes (default: as many as there are cores)")
     arena.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help="play on a Ray cluster (default: one made here)")
     arena.add_argument("--into", metavar="FOLDER", help="keep results, figures and picture here; an interrupted run goes on")
+    arena.add_argument("--luck", metavar="DEALERS", help="tell luck from play, by so many other dealers a game, such as 16")
     arena.add_argument("--stop-early", action="store_true", help="end when every interval excludes the fair share")
 
     bench = _command(commands, "bench", _bench, "measure how fast the games run, and the peers that are installed")
@@ -315,7 +316,8 @@ def _arena(given: argparse.Namespace) -> None:
     deals = _whole("--deals", given.deals, 10**7)
     player = run.on_this_machine(jobs) if given.ray is None else run.on_a_cluster(given.ray or None)
     names = split_names(given.bots)
-    plan = make_plan(given.game, names, given.seats, _options(given.option), given.seed, think, iterations)
+    luck = _whole("--luck", given.luck, 10**4) if given.luck else 0
+    plan = make_plan(given.game, names, given.seats, _options(given.option), given.seed, think, iterations, luck)
     folder = Path(given.into) if given.into else None
     arena(plan, deals, player, folder, given.stop_early, Voice(None, given.lang, colour=given.colour))
 

@@ -163,6 +163,7 @@ cli-arena-below = darunter
 cli-arena-open = offen
 cli-arena-rating = Wertung
 cli-arena-any-time = Diese Intervalle gelten auch, wenn man nach jeder Verteilung hinsieht; dafür sind sie breiter.
+cli-arena-luck = { $bot } ohne Glück: { $share } % ({ $low } %–{ $high } %), ein um { $narrower } % engeres Intervall
 cli-arena-enough = Nach { $deals } von { $all } Verteilungen ist genug bekannt.
 cli-arena-interrupted = Nach { $deals } Verteilungen angehalten. Sie bleiben erhalten; derselbe Befehl macht dort weiter.
 cli-arena-stood-in = { $bot }: Eine Vertretung spielte { $moves ->

@@ -163,6 +163,7 @@ cli-arena-below = below
 cli-arena-open = open
 cli-arena-rating = rating
 cli-arena-any-time = These intervals may be looked at after every deal and still hold; they are wider for it.
+cli-arena-luck = { $bot } without luck: { $share } % ({ $low } %–{ $high } %), an interval { $narrower } % narrower
 cli-arena-enough = Enough is known after { $deals } of { $all } deals.
 cli-arena-interrupted = Stopped after { $deals } deals. They are kept; the same command goes on from there.
 cli-arena-stood-in = { $bot }: a stand-in played { $moves ->

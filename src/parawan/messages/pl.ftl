@@ -163,6 +163,7 @@ cli-arena-below = poniżej
 cli-arena-open = nie wiadomo
 cli-arena-rating = ranking
 cli-arena-any-time = Te przedziały są ważne, nawet gdy zagląda się po każdym rozdaniu; dlatego są szersze.
+cli-arena-luck = { $bot } bez szczęścia: { $share } % ({ $low } %–{ $high } %), przedział węższy o { $narrower } %
 cli-arena-enough = Wiadomo dość: wystarczają rozdania { $deals } z { $all }.
 cli-arena-interrupted = Przerwano po rozdaniach: { $deals }. Są zachowane; to samo polecenie gra dalej.
 cli-arena-stood-in = { $bot }: zastępstwo gra { $moves ->

@@ -179,6 +179,7 @@ class Evenings:
             tables = [new_table_id() for _ in seating]
             return (evening.Dealt(self._house.now(), secrets.token_hex(32), tables, seating),)
 
+        await self._running(name, await self._load(name))  # should an end not have been noted yet
         found = await self._happen(name, deal_cards)
         await self._running(name, found)
         return _view(name, found, identity)
@@ -256,14 +257,17 @@ class Evenings:
         raise Unavailable("others were always quicker")
 
     async def _running(self, name: str, found: Evening) -> list[tuple[Room, list[int]]]:
-        """The tables at which a deal is not over yet, with the people in their seats."""
+        """The tables at which a deal is not known to be over, with the people in their seats. Notes ends that were not."""
         running = []
         for number, deal in enumerate(found.rounds):
             for table, people, scores in zip(deal.tables, deal.seating, deal.scores, strict=True):
                 if scores is None:
                     if table not in self._house.rooms and await self._house.store.row(table) is None:
                         await self._set_up(name, found, number, table)
-                    running.append((await self._house.room(table), people))
+                    room = await self._house.room(table)
+                    if room.state.seating.phase == "over":
+                        await room.catch_up()
+                    running.append((room, people))
         return running
 
     async def _set_up(self, name: str, found: Evening, number: int, table: str) -> None:
@@ -288,8 +292,6 @@ class Evenings:
             with suppress(Unavailable, Refused):
                 for room, _ in await self._running(name, found):
                     room.awaited_until = self._house.now() + AWAITED_MS
-                    if room.state.seating.phase == "over":
-                        await room.catch_up()  # makes up for an end that was not noted
                     self._house.look_after(room)
         finally:
             self._pushing.discard(name)

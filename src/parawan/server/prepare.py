@@ -47,10 +47,13 @@ def call_table(game: str) -> None:
     seat = table.to_act[0]
     moves = list(table.moves(seat))
     choices(table.game, seen[seat : seat + 1], moves)
-    table.play(moves[0], seat)
-    table.view(seat)
+    while not table.over:
+        seat = table.to_act[0]
+        table.play(table.moves(seat)[0], seat)
     assert table.scores is not None
-    assert table.winners is not None
+    assert table.winners
+    assert table.view(seat)
+    assert table.record()
 
 
 def call_bots(game: str) -> None:

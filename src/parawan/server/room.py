@@ -72,8 +72,9 @@ class Room:
             if hello.have > self.state.shown[viewer]:  # another process has told it more
                 await self._catch_up()
                 viewer = self._eyes(line, hello)
-            told_all = line in self.lines and line.viewer == viewer and hello.have > 0  # what it does not have yet is on its way
-            have = self.state.shown[viewer] if told_all else hello.have
+            have = hello.have
+            if line in self.lines and line.viewer == viewer and 0 < have < self.state.shown[viewer]:
+                have = self.state.shown[viewer]  # what it does not have yet is on its way
             if line not in self.lines and len(self.lines) >= MOST_LINES:
                 raise Refused("server-full")
             line.viewer, line.secret = viewer, hello.secret

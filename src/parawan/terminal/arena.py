@@ -59,6 +59,16 @@ def print_figures(found: Figures, say: Voice) -> None:
         print("  ".join(cells).rstrip())
     if found.any_time:
         show("\n" + say("cli-arena-any-time"))
+    print_without_luck(found, say)
+
+
+def print_without_luck(found: Figures, say: Voice) -> None:
+    """The shares with luck taken out, and how much narrower their intervals are."""
+    for bot in found.bots:
+        if (less := bot.without_luck) is not None:
+            narrower = 1 - (less.high - less.low) / max(bot.share.high - bot.share.low, 1e-9)
+            figures = {"share": less.value, "low": less.low, "high": less.high, "narrower": narrower}
+            show(say("cli-arena-luck", bot=bot.name, **{name: say.number(100 * part, 1) for name, part in figures.items()}))
 
 
 def _row(bot: BotFigures, fair: float, say: Voice) -> list[str]:

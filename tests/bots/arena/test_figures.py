@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import numpy as np
 import pytest
 from scipy import stats
 
 from parawan.bots.arena.deals import Deal, Game
-from parawan.bots.arena.figures import LEAST_DEALS, Shares, figures
+from parawan.bots.arena.figures import LEAST_DEALS, Shares, figures, without_luck
 from parawan.bots.arena.intervals import anytime_width, student
 from parawan.bots.arena.plan import Plan, seatings
 from parawan.bots.arena.ratings import places, rate, rate_once
@@ -131,3 +132,41 @@ def test_ratings_hang_on_nothing_but_the_games():
     deals = deals_of(plan, 10, [1, 2, 3, 4])
     assert rate_once(4, deals) == rate_once(4, deals)
     assert rate(4, deals) == rate(4, deals)
+
+
+def lucky_deals(plan: Plan, many: int, skill: float, known: float, seed: int) -> list[Deal]:
+    """Deals of two bots in which luck decides much; so much of it is known as what was dealt."""
+    chooser = random.Random(seed)
+    deals = []
+    for deal in range(many):
+        games = []
+        for seating in seatings(plan, deal):
+            dealt, rest = chooser.uniform(-known, known), chooser.uniform(known - 1, 1 - known)
+            first = chooser.random() < 0.5 + (skill if seating[0] == 0 else -skill) + (dealt + rest) / 2
+            games.append(Game(seating, (0, 0), (0 if first else 1,), 1, (dealt / 2, -dealt / 2)))
+        deals.append(Deal(deal, games, []))
+    return deals
+
+
+@pytest.mark.parametrize("known", [0.0, 0.9])
+def test_what_is_known_to_be_luck_narrows_the_interval_and_leaves_it_right(known):
+    plan = msgspec.structs.replace(plan_of(2, 2), luck=1)
+    narrower, right, runs = [], 0, 300
+    for seed in range(runs):
+        deals = lucky_deals(plan, 60, 0.05, known, seed)
+        plain = shares_of(plan, deals).intervals(any_time=False)[0]
+        less = without_luck(plan, deals)[0]
+        narrower.append((less.high - less.low) / (plain.high - plain.low))
+        right += less.low <= 0.55 <= less.high
+    assert 0.92 < right / runs < 0.99
+    assert np.mean(narrower) < 0.9 if known else np.mean(narrower) == pytest.approx(1, abs=0.02)
+
+
+def test_luck_is_only_told_where_it_was_measured():
+    plan = plan_of(2, 2)
+    deals = deals_of(plan, 30, [1, 2])
+    assert [bot.without_luck for bot in figures(plan, deals, any_time=False).bots] == [None, None]
+    measured = msgspec.structs.replace(plan, luck=1)
+    deals = lucky_deals(measured, 30, 0.1, 0.5, 1)
+    assert all(bot.without_luck for bot in figures(measured, deals, any_time=False).bots)
+    assert not any(bot.without_luck for bot in figures(measured, deals, any_time=True).bots)

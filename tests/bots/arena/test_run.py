@@ -166,3 +166,16 @@ def test_bots_that_differ_by_name_alone_play_the_same_game_again_and_again(tmp_p
         assert len({(game.points, game.winners, game.moves) for game in deal.games}) == 1
         assert len({game.bots for game in deal.games}) == 3
     assert first.games[0].points != second.games[0].points
+
+
+@pytest.mark.parametrize("game", ["duck", "maui", "tide"])
+def test_luck_is_kept_with_every_game_and_adds_up_to_nothing(tmp_path, game):
+    """What is dealt to one is not dealt to the others."""
+    plan = make_plan(game, (STRONG, WEAK), 3, iterations=4, luck=4)
+    deals = played(plan, 2, tmp_path)
+    for deal in deals:
+        for one in deal.games:
+            assert len(one.luck) == 3
+            assert any(one.luck)
+            assert sum(one.luck) == pytest.approx(0)
+    assert played(plan, 2, tmp_path) == deals

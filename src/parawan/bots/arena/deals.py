@@ -7,17 +7,20 @@ import msgspec
 from parawan.bots.arena.plan import Plan, bot_seed, deal_seed, seatings
 from parawan.bots.names import Bots
 from parawan.bots.outside import Trouble
+from parawan.bots.review.outcome import WINS
+from parawan.bots.review.split import split
 from parawan.bots.seat import Bot, Budget
 from parawan.engine.table import Table
 
 
-class Game(msgspec.Struct, frozen=True):
+class Game(msgspec.Struct, omit_defaults=True, frozen=True):
     """How a game ended, seat by seat."""
 
     bots: tuple[int, ...]
     points: tuple[int, ...]
     winners: tuple[int, ...]
     moves: int
+    luck: tuple[float, ...] = ()  # what of each seat's share of the win was dealt, where that was asked
 
 
 class StoodIn(msgspec.Struct, frozen=True):
@@ -52,7 +55,8 @@ def play_deal(plan: Plan, deal: int, bots: Bots) -> Deal:
             players.append(bots.make(plan.bots[bot], bot_seed(plan, deal, number, seat), report))
         table = Table(plan.game, plan.seats, seed=deal_seed(plan, deal), options=plan.options, rules=plan.rules)
         play_game(table, players, plan.budget)
-        games.append(Game(seating, table.scores, table.winners, len(table.log)))
+        luck = tuple(float(part.luck.value) for part in split(table, plan.luck, what=WINS)) if plan.luck else ()
+        games.append(Game(seating, table.scores, table.winners, len(table.log), luck))
     return Deal(deal, games, stood_in)
 
 

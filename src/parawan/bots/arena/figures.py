@@ -25,6 +25,7 @@ class BotFigures(msgspec.Struct, frozen=True):
     points: float
     rating: Interval
     stood_in: int  # moves that a stand-in played
+    without_luck: Interval | None = None  # the share with the luck of the deals taken out, where that was measured
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -82,6 +83,36 @@ def deal_shares(plan: Plan, deal: Deal) -> np.ndarray:
     return share
 
 
+def deal_luck(plan: Plan, deal: Deal) -> np.ndarray:
+    """What of each bot's share in a deal was dealt to it. With every deal's cards it is 0 on average."""
+    luck, seats = np.zeros(len(plan.bots)), np.zeros(len(plan.bots))
+    for game in deal.games:
+        for bot, dealt in zip(game.bots, game.luck, strict=True):
+            seats[bot] += 1
+            luck[bot] += dealt
+    mean: np.ndarray = luck / seats
+    return mean
+
+
+def without_luck(plan: Plan, deals: Sequence[Deal]) -> list[Interval | None]:
+    """The shares with luck as a control variate: as much of it is taken out as narrows the spread of the deals most."""
+    if not plan.luck or len(deals) < LEAST_DEALS:
+        return [None] * len(plan.bots)
+    shares = np.array([deal_shares(plan, deal) for deal in deals])
+    luck = np.array([deal_luck(plan, deal) for deal in deals])
+    found: list[Interval | None] = []
+    for share, dealt in zip(shares.T, luck.T, strict=True):
+        away = dealt - dealt.mean()
+        part = float(away @ share / (away @ away)) if away.any() else 0.0
+        left = share - part * dealt
+        # One fair deal more goes into the spread, as without luck; one degree of freedom goes into the part.
+        spread = np.std([*left, plan.fair_share], ddof=1)
+        half = student(len(deals) - 2) * spread / math.sqrt(len(deals))
+        mean = float(left.mean())
+        found.append(Interval(mean, max(0.0, mean - float(half)), min(1.0, mean + float(half))))
+    return found
+
+
 def figures(plan: Plan, deals: Sequence[Deal], any_time: bool) -> Figures:
     """All figures of these results."""
     shares = Shares(plan)
@@ -89,11 +120,12 @@ def figures(plan: Plan, deals: Sequence[Deal], any_time: bool) -> Figures:
         shares.add(deal)
     games = [game for deal in deals for game in deal.games]
     ratings = rate(len(plan.bots), deals)
+    lucky = without_luck(plan, [] if any_time else deals)  # who stops by luck cannot take it out
     bots = []
     for bot, (name, share) in enumerate(zip(plan.bots, shares.intervals(any_time), strict=True)):
         points = _points(bot, games)
         stood_in = sum(one.bot == bot for deal in deals for one in deal.stood_in)
-        bots.append(BotFigures(name, len(points), share, sum(points) / max(1, len(points)), ratings[bot], stood_in))
+        bots.append(BotFigures(name, len(points), share, sum(points) / max(1, len(points)), ratings[bot], stood_in, lucky[bot]))
     return Figures(plan, len(deals), len(games), sum(game.moves for game in games), plan.fair_share, any_time, bots)
 
 

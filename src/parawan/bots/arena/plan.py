@@ -19,7 +19,7 @@ from parawan.engine.setup import all_options, known_game, seat_count, seed_bytes
 FORMAT = 1
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Plan(msgspec.Struct, omit_defaults=True, frozen=True):
     """All that the results hang on; it stands at the head of a file of results."""
 
     format: int
@@ -32,6 +32,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: str
     milliseconds: int | None
     iterations: int | None
+    luck: int = 0  # dealers by which each game's luck is told from play; 0: nobody asks
 
     @property
     def budget(self) -> Budget:
@@ -50,6 +51,7 @@ def make_plan(
     seed: int = 0,
     milliseconds: int | None = None,
     iterations: int | None = None,
+    luck: int = 0,
 ) -> Plan:
     """A plan, checked. The usual table has four seats, or as many as the game has room for."""
     box = known_game(game)
@@ -70,6 +72,7 @@ def make_plan(
         seed_bytes(seed).hex(),
         milliseconds,
         iterations,
+        luck,
     )
 
 

@@ -123,12 +123,12 @@ class Chain:
         return worth[tuple(seats)]
 
 
-def split(table: Table, dealers: int | None = None, seed: int = 0) -> list[Split]:
-    """The points of each seat of a finished game, split."""
+def split(table: Table, dealers: int | None = None, seed: int = 0, what: int = POINTS) -> list[Split]:
+    """The points of each seat of a finished game, split; or its win."""
     chain = Chain(table, dealers, seed)
     for _ in chain.walk():
         pass
-    return chain.splits()
+    return chain.splits(what)
 
 
 def dealers_for(table: Table) -> int:
