@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play page test test-program test-page test-everybody test-all test-ray test-train check setup bench bench-bots bench-ismcts bench-page ladder load docs gallery lock clean
+.PHONY: play page test test-program test-page test-everybody test-all test-ray test-train check setup bench bench-bots bench-ismcts bench-page bench-review ladder load docs gallery lock clean
 
 play: $(VENV)/play.stamp page
 	@$(BIN)/parawan serve --open $(FLAGS)
@@ -62,6 +62,9 @@ bench-bots: $(VENV)/bench.stamp
 
 bench-ismcts: $(VENV)/bench.stamp
 	$(BIN)/python -m bench.ismcts
+
+bench-review: $(VENV)/test.stamp
+	$(BIN)/python -m bench.review
 
 bench-page: $(VENV)/test.stamp page
 	$(BIN)/python -m bench.page

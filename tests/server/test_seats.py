@@ -188,6 +188,7 @@ def test_no_command_touches_a_seat_that_is_not_ones_own(who, begin, serving):
         async with company(serving, listed=True, begin=begin) as those, company(serving) as others:
             browser = those.eve_browser if who == "stranger" else others.ben_browser
             async with browser.at(those.table) as eve:
+                await eve.until(lambda: 2 not in eve.table["turn"])  # the bot has picked: nothing happens by itself any more
                 before = eve.table["n"], eve.table["seats"], eve.table["yours"]
                 for tag in COMMANDS.keys() - FOR_ANYBODY:
                     fields = {name: FIELDS[name] for name in COMMANDS[tag].__struct_fields__ if name in FIELDS}
