@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.hands import Hands, Mouse
 
-PATIENCE_S = 15
+PATIENCE_S = 60  # a busy machine may be slow; only what fails takes so long
 POLL_MS = 20
 CHANGES_OF_MIND = 0.1
 GHOST = re.compile(r"^([+−]?\d+|\?):")  # a height a tile may lie at, named by what it brings

@@ -89,5 +89,5 @@ def sit_down(page: Page, link: str, name: str) -> None:
 def replayed(server: Serving, address: str) -> Table:
     """The game as the engine plays it again from its record."""
     table = re.search(r"/t/([\w-]+)", address)[1]  # type: ignore[index]
-    with urllib.request.urlopen(f"{server.url}/api/tables/{table}/record", timeout=10) as answer:
+    with urllib.request.urlopen(f"{server.url}/api/tables/{table}/record", timeout=60) as answer:
         return parawan.read(answer.read().decode())

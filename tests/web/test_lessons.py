@@ -37,7 +37,7 @@ class Newcomer:
         self.say = Words(language)
         self.hands = hands or Touch()
         self.taps = 0
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(60_000)
 
     def begin(self, url: str) -> None:
         self.page.goto(url)
