@@ -156,7 +156,12 @@ def peer(storage: str, tables: int, seconds: float, rate: int) -> Result:
         try:
             port = next(line.split()[1] for line in server.stdout if line.startswith("ready"))
             load = [*node, "load.mjs", "--url", f"http://127.0.0.1:{port}", "--tables", str(tables), "--seconds", str(seconds)]
-            subprocess.run([*load, "--rate", str(rate), "--json", f"{folder}/out.json"], cwd=HERE / "peer", check=True)
+            subprocess.run(
+                [*load, "--rate", str(rate), "--json", f"{folder}/out.json"],
+                cwd=HERE / "peer",
+                check=True,
+                stdout=subprocess.DEVNULL,
+            )
             found = json.loads(Path(f"{folder}/out.json").read_text("utf-8"))
         finally:
             server.terminate()
@@ -182,14 +187,12 @@ def middle(repeats: list[Result]) -> Result:
     return sorted(repeats, key=lambda result: result.moves)[len(repeats) // 2]
 
 
-def table_of(results: list[Result]) -> str:
-    lines = [f"{'':22}{'tables':>8}{'offered':>9}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'B/update':>10}{'failed':>8}"]
-    for r in results:
-        offered = f"{r.rate:,}" if r.rate else "all"
-        lines.append(
-            f"{r.server:22}{r.tables:>8}{offered:>9}{r.moves:>9,.0f}{r.p50:>9.1f}{r.p99:>9.1f}{r.update_bytes:>10.0f}{r.failed:>8}"
-        )
-    return "\n".join(lines)
+HEAD = f"{'':22}{'tables':>8}{'offered':>9}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'B/update':>10}{'failed':>8}"
+
+
+def line_of(r: Result) -> str:
+    offered = f"{r.rate:,}" if r.rate else "all"
+    return f"{r.server:22}{r.tables:>8}{offered:>9}{r.moves:>9,.0f}{r.p50:>9.1f}{r.p99:>9.1f}{r.update_bytes:>10.0f}{r.failed:>8}"
 
 
 def main() -> None:
@@ -208,6 +211,7 @@ def main() -> None:
     results: list[Result] = []
     memory = None
     runs = [(count, 0) for count in counts] + ([(counts[len(counts) // 2], given.rate)] if given.rate else [])
+    print(HEAD, flush=True)
     with tempfile.TemporaryDirectory() as folder:
         for count, rate in runs:
             rounds: list[list[Result]] = []
@@ -219,11 +223,12 @@ def main() -> None:
                         rounds.append([asyncio.run(measure(url, count, given.seconds, rate))])
                 if given.peer:
                     rounds[-1] += [peer(storage, count, given.seconds, rate) for storage in ("memory", "file")]
-            results += [middle(list(repeats)) for repeats in zip(*rounds, strict=True)]
+            for repeats in zip(*rounds, strict=True):
+                results.append(middle(list(repeats)))
+                print(line_of(results[-1]), flush=True)
         if not given.url:
             with our_server(tempfile.mkdtemp(dir=folder)) as (url, process):
                 memory = idle_memory(url, process, 500)
-    print(table_of(results))
     if memory is not None:
         print(f"memory of an idle table: {memory / 1000:.1f} kB")
     if given.page:
