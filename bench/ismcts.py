@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import random
-import re
 import statistics
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -24,6 +23,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
+from bench.marked import put
 from bench.plain_search import plain_thinking
 from bench.think import positions
 from parawan import Table, games
@@ -190,11 +190,6 @@ def matches(think: int, simulations: int, seconds: float) -> list[Match]:
     return [Match(game, games.load(game).seats[0], budget, seconds) for game in games.names() for budget in budgets]
 
 
-def put(page: Path, made: str) -> None:
-    text = page.read_text("utf-8")
-    page.write_text(re.sub(f"{BEGIN}.*?{END}", lambda _: f"{BEGIN}\n{made}\n{END}", text, flags=re.DOTALL), "utf-8")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--think", type=int, default=50, metavar="MS", help="milliseconds a move (default 50)")
@@ -214,7 +209,7 @@ def main() -> None:
         for match, shares in zip(planned, pool.map(play, planned), strict=True):
             rows.append(row(match, shares))
             print(rows[-1], flush=True)
-    put(PAGE, "\n".join([*rows, "", *speed]))
+    put(PAGE, BEGIN, "\n".join([*rows, "", *speed]), END)
 
 
 if __name__ == "__main__":

@@ -9,12 +9,12 @@ from __future__ import annotations
 import argparse
 import os
 import platform
-import re
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
 import parawan
+from bench.marked import put
 from parawan import games
 from parawan.bots.arena.figures import BotFigures, figures
 from parawan.bots.arena.plan import make_plan
@@ -70,8 +70,7 @@ def write_page(rows: list[str], think: int, deals: int) -> None:
         f"{think} ms a move, {deals} deals, each with the bot in every seat once. Measured with Parawan {parawan.__version__},\n"
         f"{os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}."
     )
-    made = "\n".join([BEGIN, *heads, *rows, "", where, END])
-    PAGE.write_text(re.sub(f"{BEGIN}.*?{END}", lambda _: made, PAGE.read_text("utf-8"), flags=re.DOTALL), "utf-8")
+    put(PAGE, BEGIN, "\n".join([*heads, *rows, "", where]), END)
 
 
 def main() -> None:

@@ -6,7 +6,6 @@ import argparse
 import json
 import os
 import platform
-import re
 import statistics
 import tempfile
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from bench.marked import put
 from tests.server.serving import Serving
 from tests.web.beach import Beach, make_beach
 from tests.web.conftest import LOCALES, PHONE
@@ -237,8 +237,7 @@ def write_page(rows: list[Row], load: float) -> None:
     where = (
         f"Measured with {os.cpu_count()} cores, load average {load:.1f}, {platform.system()}, server and browser on one machine."
     )
-    made = "\n".join([BEGIN, *table, "", where, END])
-    PAGE.write_text(re.sub(f"{BEGIN}.*?{END}", lambda _: made, PAGE.read_text("utf-8"), flags=re.DOTALL), "utf-8")
+    put(PAGE, BEGIN, "\n".join([*table, "", where]), END)
 
 
 def main() -> None:

@@ -10,8 +10,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import random
-import re
 import statistics
 import tempfile
 import time
@@ -20,9 +18,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bench.load.__main__ import Result, measure
+from bench.marked import put
 from parawan import games
 from tests.server.client import Browser
 from tests.server.serving import Serving
+from tests.web.beach import play_on
 
 PAGE = Path(__file__).parents[1] / "docs" / "review.md"
 BEGIN, END = "<!-- made by bench.review -->", "<!-- end of bench.review -->"
@@ -38,16 +38,13 @@ class Reviewed:
     all: float  # until the end
 
 
-async def finished(browser: Browser, game: str, chance: random.Random) -> str:
+async def finished(browser: Browser, game: str, number: int) -> str:
     """A table of three at which one plays at random against two who count, to the end."""
     table = await browser.open_table(game, 3, bots=[None, "okto", "okto"])
     async with browser.at(table) as client:
         await client.sit(0, "Ann")
         await client.do("start")
-    async with browser.at(table, 0) as client:
-        while await client.my_turn():
-            offered, client.choices = client.choices, []
-            await client.play(chance.choice(offered))
+    await play_on(browser, table, 0, None, (game, number))
     return table
 
 
@@ -71,8 +68,8 @@ def review(browser: Browser, table: str) -> Reviewed:
 
 async def measure_game(url: str, game: str, repeats: int) -> tuple[list[Reviewed], Reviewed, Result, Result]:
     """Reviews alone, one beside busy tables, and those tables without and with a review beside them."""
-    browser, chance = await asyncio.to_thread(Browser, url), random.Random(game)
-    tables = [await finished(browser, game, chance) for _ in range(repeats + 1)]
+    browser = await asyncio.to_thread(Browser, url)
+    tables = [await finished(browser, game, number) for number in range(repeats + 1)]
     alone = [await asyncio.to_thread(review, browser, table) for table in tables[:-1]]
     quiet = await measure(url, TABLES, SECONDS, RATE)
     busy, beside = await asyncio.gather(measure(url, TABLES, SECONDS, RATE), later(5.0, browser, tables[-1]))
@@ -108,9 +105,7 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as folder, Serving(Path(folder) / "tables.sqlite") as server:
             rows.append(row(game, *asyncio.run(measure_game(server.url, game, repeats))))
         print(rows[-1], flush=True)
-    text = PAGE.read_text("utf-8")
-    made = "\n".join(rows)
-    PAGE.write_text(re.sub(f"{BEGIN}.*?{END}", lambda _: f"{BEGIN}\n{made}\n{END}", text, flags=re.DOTALL), "utf-8")
+    put(PAGE, BEGIN, "\n".join(rows), END)
 
 
 if __name__ == "__main__":

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import platform
-import re
 from pathlib import Path
 from typing import Any
+
+from bench.marked import put
 
 DOCS = Path(__file__).parents[2] / "docs"
 BEGIN, END = "<!-- made by bench.load -->", "<!-- end -->"
@@ -15,10 +16,7 @@ COLOURS = {"parawan": "#C23A22", "boardgame.io, memory": "#63B7B7", "boardgame.i
 
 def write_page(results: list[Any], memory: float | None) -> None:
     """Puts the figures between the marks of docs/load.md and draws docs/pictures/load.svg."""
-    page = DOCS / "load.md"
-    made = f"{BEGIN}\n{_figures(results, memory)}\n{END}"
-    text = page.read_text("utf-8")
-    page.write_text(re.sub(f"{BEGIN}.*?{END}", lambda _: made, text, flags=re.DOTALL), "utf-8")
+    put(DOCS / "load.md", BEGIN, _figures(results, memory), END)
     (DOCS / "pictures" / "load.svg").write_text(_picture(results), "utf-8")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+from contextlib import suppress
 
 import msgspec
 import pytest
@@ -78,11 +79,18 @@ def test_only_so_many_wait_and_only_so_many_are_kept(monkeypatch):
     asyncio.run(ask())
 
 
-def test_a_review_that_fails_ends_and_can_be_asked_for_again():
+@pytest.mark.parametrize("trouble", ["no record", "not to be read"])
+def test_a_review_that_fails_ends_and_can_be_asked_for_again(trouble):
+    async def record() -> str:
+        if trouble == "not to be read":
+            raise OSError(trouble)
+        return trouble
+
     async def ask() -> None:
         kept = Reviews()
         job = kept.begin("a", 0)
-        await kept.work("a", 0, job, "no record")
+        with suppress(OSError):
+            await kept.work("a", 0, job, record)
         assert [line async for line in job.follow()] == []
         assert kept.find("a", 0) is None
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.server.serving import Serving
+from tests.web.beach import Beach, make_beach
 from tools.browser import ADVICE, chromium
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -33,6 +34,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """One server for all tests that do not harm it."""
     with Serving(tmp_path_factory.mktemp("web") / "tables.sqlite") as serving:
         yield serving
+
+
+@pytest.fixture(scope="module")
+def beach(server: Serving) -> Beach:
+    return make_beach(server.url)
 
 
 class Person:

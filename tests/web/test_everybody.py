@@ -12,9 +12,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Browser
 
-from tests.server.serving import Serving
 from tests.support import THOROUGH
-from tests.web.beach import Beach, make_beach
+from tests.web.beach import Beach
 from tests.web.conftest import DESK, LOCALES, SMALL_PHONE
 from tests.web.places import GAMES, PLACES, Visitor, Way, picked, turn
 from tests.web.weight import MOST_KB, scripts_to_the_first_table
@@ -35,11 +34,6 @@ def looks() -> list[Any]:
         some.append((list(LOCALES)[number % 3], "desk", THEMES[number // 3 % 2]))
         chosen += [pytest.param((place, *look), id=", ".join((place, *look))) for look in (every if THOROUGH else some)]
     return chosen
-
-
-@pytest.fixture(scope="module")
-def beach(server: Serving) -> Beach:
-    return make_beach(server.url)
 
 
 @pytest.fixture(scope="module")

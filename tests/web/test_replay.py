@@ -11,15 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.serving import Serving
-from tests.web.beach import ANN, Beach, make_beach
+from tests.web.beach import ANN, Beach
 from tests.web.conftest import LOCALES, PHONE
 from tests.web.words import Words
-
-
-@pytest.fixture(scope="module")
-def beach(server: Serving) -> Beach:
-    return make_beach(server.url)
 
 
 class Replay:

@@ -7,19 +7,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.serving import Serving
-from tests.web.beach import Beach, make_beach
 from tests.web.conftest import PHONE
 from tests.web.places import Visitor, over
 from tests.web.test_everybody import CODE
 from tests.web.test_shared import assert_everybody_can_use
 
 A_WHILE = 120_000  # a review is worked out beside everything else
-
-
-@pytest.fixture(scope="module")
-def beach(server: Serving) -> Beach:
-    return make_beach(server.url)
 
 
 @pytest.mark.parametrize(("game", "language"), [("maui", "en"), ("tide", "de"), ("duck", "pl")])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Annotated
 
 import msgspec
@@ -9,10 +10,12 @@ from msgspec import Meta
 
 from parawan.bots.characters import STAND_IN
 from parawan.engine.fair import commitment
+from parawan.engine.replay import steps
 from parawan.server import journal
 from parawan.server.decide import Refused, clean_name
 from parawan.server.identity import new_table_id
 from parawan.server.protocol import Name, SeatNumber
+from parawan.server.seating import Person, seated
 from parawan.server.state import State
 from parawan.server.store import TableRow
 
@@ -30,21 +33,15 @@ def branch(state: State, asked: NewBranch, identity: str, at: int) -> tuple[Tabl
     game = state.game
     assert game is not None
     assert game.proof is not None
-    begun = game.from_the_start()
-    for seat, number in game.log[: asked.moves]:
-        begun.play(begun.move(number), seat)
-    if begun.over or asked.seat not in begun.may_act:
+    moment = next(islice(steps(game), asked.moves, None), None)
+    if moment is None or moment.table.over or asked.seat not in moment.table.may_act:
         raise Refused("server-review-moment")
     settings = msgspec.structs.replace(
         state.settings, clock=None, listed=False, deal="", lesson=False, hints=True, branch_of=state.table
     )
     row = TableRow(new_table_id(), game.proof.seed)
-    events: list[journal.AnyEvent] = [journal.Opened(at, settings, identity, commitment(row.house_seed))]
-    for seat, chair in enumerate(state.seating.chairs):
-        if seat == asked.seat:
-            events.append(journal.Sat(at, seat, identity, clean_name(asked.name)))
-        else:
-            events.append(journal.BotSat(at, seat, chair.bot or STAND_IN))
-    events.append(journal.Began(at))
-    events += [journal.Played(at, seat, number) for seat, number in game.log[: asked.moves]]
-    return row, events
+    sitting: list[Person | str] = [chair.bot or STAND_IN for chair in state.seating.chairs]
+    sitting[asked.seat] = Person(identity, clean_name(asked.name))
+    opened = journal.Opened(at, settings, identity, commitment(row.house_seed))
+    played = [journal.Played(at, seat, number) for seat, number in game.log[: asked.moves]]
+    return row, [*seated(opened, sitting), *played]

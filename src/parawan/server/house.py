@@ -35,7 +35,7 @@ from parawan.server.prepare import BOTS, TABLE, prepare
 from parawan.server.protocol import END, Clock
 from parawan.server.reviews import Job, Reviews
 from parawan.server.room import Room
-from parawan.server.seating import Person, Seating
+from parawan.server.seating import Person, Seating, seated
 from parawan.server.settings import Settings
 from parawan.server.state import State, Step
 from parawan.server.store import Change, Conflict, Listing, Store, TableRow, Unavailable
@@ -202,16 +202,9 @@ class House:
     async def set_up(self, row: TableRow, settings: journal.Settings, sitting: Sequence[Person | str]) -> None:
         """A table of the house's own, with people and bots in their seats, that begins at once. Done twice, it is there once."""
         await self.ready(settings.game)
-        at = self.now()
-        events: list[journal.AnyEvent] = [journal.Opened(at, settings, HOUSE, commitment(row.house_seed))]
-        for seat, who in enumerate(sitting):
-            if isinstance(who, Person):
-                events.append(journal.Sat(at, seat, who.identity, who.name))
-            else:
-                events.append(journal.BotSat(at, seat, who))
-        events.append(journal.Began(at))
+        opened = journal.Opened(self.now(), settings, HOUSE, commitment(row.house_seed))
         with suppress(Conflict):
-            await self._create(events, row)
+            await self._create(seated(opened, sitting), row)
 
     async def _open_lesson(self, game: Game, asked: NewTable, host: str) -> str:
         """A private table for one person and the weakest bots, on a deal that is no secret."""
@@ -311,11 +304,8 @@ class House:
         table = room.state.table
         job = self._reviews.find(table, seat)
         if job is None:
-            record = await room.record()
-            job = self._reviews.find(table, seat)  # somebody may have been quicker
-            if job is None:
-                job = self._reviews.begin(table, seat)
-                self.spawn(self._reviews.work(table, seat, job, record))
+            job = self._reviews.begin(table, seat)
+            self.spawn(self._reviews.work(table, seat, job, room.record))
         return job
 
     async def hints(self, room: Room, seat: int) -> list[Hint]:

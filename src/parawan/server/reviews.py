@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 
 from parawan.server.decide import Refused
@@ -69,12 +69,12 @@ class Reviews:
         job = self._jobs[table, seat] = Job()
         return job
 
-    async def work(self, table: str, seat: int, job: Job, record: str) -> None:
+    async def work(self, table: str, seat: int, job: Job, record: Callable[[], Awaitable[str]]) -> None:
         """Works the review out. One that fails is forgotten, so that it can be asked for again."""
         done = False
         try:
             async with self._one:
-                done = await self._run(seat, job, record)
+                done = await self._run(seat, job, await record())
         finally:
             if not done:
                 self._jobs.pop((table, seat), None)

@@ -219,6 +219,17 @@ class Seating:
             hands.discard(seat)
 
 
+def seated(opened: Opened, sitting: Sequence[Person | str]) -> list[AnyEvent]:
+    """The first events of a table that begins at once, with people and bots in their seats."""
+    events: list[AnyEvent] = [opened]
+    for seat, who in enumerate(sitting):
+        if isinstance(who, Person):
+            events.append(Sat(opened.at, seat, who.identity, who.name))
+        else:
+            events.append(BotSat(opened.at, seat, who))
+    return [*events, Began(opened.at)]
+
+
 def _remember(kept: list[str], item: str, most: int) -> None:
     """Adds an item; beyond `most` the oldest is forgotten. (A deque would do it, but takes 20 times the room of a short list.)"""
     kept.append(item)

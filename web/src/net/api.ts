@@ -52,6 +52,9 @@ export class NotGiven extends Error {
   }
 }
 
+/** Why something was not given, to be said. */
+export const whyNot = (error: unknown): Told => (error instanceof NotGiven ? error.why : ['net-trouble', {}]);
+
 async function ask(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
   const post = body === undefined ? {} : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) };
   let answer: Response;

@@ -1,8 +1,8 @@
 /** A sheet as text to send to somebody. */
 import type { Say } from '../table/contract.ts';
+import { plain } from '../words/figures.ts';
 import { add } from './add.ts';
 import type { Sheet } from './sheet.ts';
-import { plain } from '../words/figures.ts';
 
 /** Names in a row: Ann, Ben and Mo. */
 export function listed(names: string[], say: Say): string {

@@ -1,6 +1,6 @@
 /** This device at one table: a pair of eyes for each seat it holds, or a spectator's, and what its player is about to do. */
 import { keepCommitment, newNonce } from '../fair/kept.ts';
-import { NotGiven, openSession } from '../net/api.ts';
+import { openSession, whyNot } from '../net/api.ts';
 import type { Answer, Command } from '../net/connection.ts';
 import type { AnyMessage, Choice, Done, Hint, Hints } from '../net/protocol.ts';
 import type { Snapshot, TableState } from '../net/reducer.ts';
@@ -73,7 +73,7 @@ export class Session {
     try {
       await openSession();
     } catch (error) {
-      this.failed = error instanceof NotGiven ? error.why : ['net-trouble', {}];
+      this.failed = whyNot(error);
       return;
     }
     if (!this.#closed) this.#look(null);

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 import numpy as np
@@ -74,23 +74,22 @@ class Shares:
 
 def deal_shares(plan: Plan, deal: Deal) -> np.ndarray:
     """Each bot's wins in a deal for each seat it had; a shared win is a part of one."""
-    wins, seats = np.zeros(len(plan.bots)), np.zeros(len(plan.bots))
-    for game in deal.games:
-        for seat, bot in enumerate(game.bots):
-            seats[bot] += 1
-            wins[bot] += (seat in game.winners) / len(game.winners)
-    share: np.ndarray = wins / seats
-    return share
+    return _by_bot(plan, deal, lambda game: [(seat in game.winners) / len(game.winners) for seat in range(plan.seats)])
 
 
 def deal_luck(plan: Plan, deal: Deal) -> np.ndarray:
     """What of each bot's share in a deal was dealt to it. With every deal's cards it is 0 on average."""
-    luck, seats = np.zeros(len(plan.bots)), np.zeros(len(plan.bots))
+    return _by_bot(plan, deal, lambda game: game.luck)
+
+
+def _by_bot(plan: Plan, deal: Deal, of_seats: Callable[[Game], Sequence[float]]) -> np.ndarray:
+    """What the seats of a deal's games had, for each bot the mean of its seats."""
+    had, seats = np.zeros(len(plan.bots)), np.zeros(len(plan.bots))
     for game in deal.games:
-        for bot, dealt in zip(game.bots, game.luck, strict=True):
+        for bot, part in zip(game.bots, of_seats(game), strict=True):
+            had[bot] += part
             seats[bot] += 1
-            luck[bot] += dealt
-    mean: np.ndarray = luck / seats
+    mean: np.ndarray = had / seats
     return mean
 
 

@@ -36,5 +36,3 @@ export const GHOST = 2; // with two players the ghost's place comes after theirs
 /** Points of the lifebuoys a seat has taken (D2). */
 export const buoysOf = (view: DuckView, seat: number): number[] =>
   view.buoy_seat.flatMap((taker, i) => (taker === seat ? [view.buoy_red[i] ? view.red_lifebuoys[i]! : GREEN[i]!] : []));
-
-/** Points as they are won or lost: +6, −2, 0. */

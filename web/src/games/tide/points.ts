@@ -20,5 +20,3 @@ export const winners = (lines: Line[]): number[] => {
   const most = Math.max(...lines.map(({ sum }) => sum));
   return lines.filter(({ sum }) => sum === most).map(({ seat }) => seat);
 };
-
-/** +3, −1, 0, with a true minus sign. */
