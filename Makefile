@@ -21,15 +21,15 @@ test: $(VENV)/test.stamp page
 
 # The parts of the tests, side by side: all wait a lot. Native code is compiled before, once for all.
 test-program:
-	$(BIN)/python -m pytest --ignore=tests/web
+	$(BIN)/python -m pytest --ignore=tests/web --ignore=tests/lab
 
 test-page:
 	$(BIN)/python -m pytest tests/web --ignore=$(EVERYBODY)
 
-# Every page and state, in every language, on a phone and a desk, light and dark.
+# The lab; and every page and state, in every language, on a phone and a desk, light and dark: together as long as the others.
 EVERYBODY := tests/web/test_everybody.py
 test-everybody:
-	$(BIN)/python -m pytest $(EVERYBODY)
+	$(BIN)/python -m pytest tests/lab $(EVERYBODY)
 
 # Also whole games of every table: by the rules, and by the page with bots, with friends and on one device. Says how far it is.
 test-all: test
