@@ -70,17 +70,23 @@ async def measure(url: str, tables: int, seconds: float, rate: int) -> Result:
     await progress(f"{tables} tables", seconds, measured)
     took = time.perf_counter() - begun
     latencies = sorted(measured.latencies)
-    for task in tasks:
-        task.cancel()
+    await stop(tasks)
     for table in played:
         table.leave()
-    await asyncio.gather(*tasks, return_exceptions=True)
     if not latencies:
         raise SystemExit("no move was acknowledged")
     middle, late = latencies[len(latencies) // 2], latencies[int(len(latencies) * 0.99)]
     update_bytes = measured.update_bytes / max(1, measured.updates)
     failed = measured.refused + measured.lost
     return Result("parawan", tables, rate, len(latencies) / took, middle * 1000, late * 1000, update_bytes, failed)
+
+
+async def stop(tasks: list[asyncio.Task[None]]) -> None:
+    """Before Python 3.12 `wait_for` may swallow a cancellation, so it is said again until all have heard it."""
+    while tasks := [task for task in tasks if not task.done()]:
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks, timeout=0.2)
 
 
 async def offer(ready: asyncio.Queue[Any], rate: int) -> None:

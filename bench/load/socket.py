@@ -29,6 +29,7 @@ class Socket(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         if not self.opened.done():
             self.opened.set_exception(ConnectionError(f"refused: {bytes(self._data[:80])!r}"))
+            self.opened.exception()  # nobody may be waiting for it any more
         self._lost()
 
     def data_received(self, data: bytes) -> None:

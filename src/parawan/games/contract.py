@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from parawan.kernel.deal import MOST_ITEMS
 from parawan.kernel.record import MOST_SEATS, Record
 
 
-@dataclass(frozen=True)
-class Message:
+class Message(NamedTuple):
     """Something to be said in any language: a message's id and its arguments. A seat argument is the number of a seat."""
 
     message: str
-    arguments: dict[str, Any] = field(default_factory=dict)
+    arguments: dict[str, Any] = {}
 
 
-@dataclass(frozen=True)
 class Event(Message):
     """Something that happened."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True)

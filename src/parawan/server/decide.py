@@ -35,6 +35,8 @@ def decide(state: State, command: protocol.AnyCommand, identity: str, here: Coll
     """What this identity's command leads to at this table. `here` are the seats that are connected."""
     asked = _Asked(state, identity, here, max(now, state.seating.at))
     match command:
+        case protocol.Play():
+            return asked.play(command)
         case protocol.Sit():
             return asked.sit(command)
         case protocol.Claim():
@@ -61,8 +63,6 @@ def decide(state: State, command: protocol.AnyCommand, identity: str, here: Coll
             return asked.remove(command)
         case protocol.Start():
             return asked.start()
-        case protocol.Play():
-            return asked.play(command)
         case protocol.Back():
             asked.own(command.seat)
             away = state.seating.chairs[command.seat].away

@@ -7,6 +7,7 @@ the update of its own viewer. Nothing is told before it is stored.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
@@ -46,7 +47,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._telling = asyncio.Lock()  # who is here is told in the order in which they come and go
         self._unsure = False  # the last write may have been stored all the same
-        self._recent: list[list[tuple[int, bytes]]] = [[] for _ in state.shown]
+        self._recent: list[deque[tuple[int, bytes]]] = [deque(maxlen=RECENT) for _ in state.shown]
         self._watching = 0
         self._shows: dict[str, protocol.Shown] = {}  # where the leaders of replays look, the latest last
         self.idle_since = house.now()
@@ -235,7 +236,7 @@ class Room:
         for viewer, lines in looking.items():
             if step.visible_to(viewer):
                 update = encode(step.update_for(viewer))
-                self._recent[viewer] = [*self._recent[viewer][1 - RECENT :], (self.state.shown[viewer], update)]
+                self._recent[viewer].append((self.state.shown[viewer], update))
                 for line in lines:
                     line.put_encoded(update)
         for viewer in range(len(self._recent)):
@@ -362,10 +363,7 @@ def _bare(move: str) -> protocol.Choice:
 
 
 def _previewed(choices: list[preview.Choice]) -> list[protocol.Choice]:
-    return [
-        protocol.Choice(choice.move.text, choice.gain, [(event.message, event.arguments) for event in choice.effects])
-        for choice in choices
-    ]
+    return [protocol.Choice(choice.move.text, choice.gain, [*choice.effects]) for choice in choices]
 
 
 def _put_choices(lines: list[Line], seat: int, choices: list[protocol.Choice]) -> None:

@@ -141,6 +141,8 @@ class Seating:
     def apply(self, event: AnyEvent) -> None:
         self.at = event.at
         match event:
+            case Played():
+                _remember(self.chairs[event.seat].played, event.id, REMEMBERED_MOVES)
             case Invited(seat=None, link=link):
                 _remember(self.watch_links, link, MOST_LINKS)
             case Invited(seat=int(seat), link=link):
@@ -172,8 +174,6 @@ class Seating:
             case Began():
                 self.phase = "running"
                 self.clock_from = event.at
-            case Played():
-                _remember(self.chairs[event.seat].played, event.id, REMEMBERED_MOVES)
             case Left():
                 self.chairs[event.seat].away = True
                 self._forget_votes(event.seat)

@@ -198,7 +198,7 @@ class Conversation:
         if not self._hints.take():
             raise Refused("server-too-fast")
         found = [
-            protocol.Hint(hint.move.text, hint.points, (hint.because.message, hint.because.arguments) if hint.because else None)
+            protocol.Hint(hint.move.text, hint.points, hint.because)
             for hint in await self._house.hints(room, command.seat)
         ]
         self._line.put(protocol.Hints(command.id, command.seat, found))

@@ -63,6 +63,7 @@ class State:
         self.sealed_until = row.sealed_until
         self._seen: np.ndarray | None = None
         self._spare: np.ndarray | None = None
+        self._noted: list[int] = []  # how many notes of the last move each viewer may read
         self._at_turn: np.ndarray | None = None  # what each seat saw when its turn began
 
     @property
@@ -212,6 +213,7 @@ class State:
             self._seen[:] = self.game.everything()
         else:
             self.game.seen(self._seen)
+        self._noted = self._seen["noted"].tolist()
 
     def _play(self, event: Played, waited: tuple[int, ...]) -> None:
         """Plays the move; what was seen before is in the spare records then."""
@@ -253,8 +255,7 @@ class Step:
         if self.differing is None:
             return self.hands_changed or isinstance(self.event, (*CHANGES_SEATS, Closed, Rematched, Voted))
         state = self._state
-        assert state._seen is not None
-        return bool(self.hands_changed or self._waited != state.waiting or self.differing[viewer] or state._seen[viewer]["noted"])
+        return bool(self.hands_changed or self._waited != state.waiting or self.differing[viewer] or state._noted[viewer])
 
     def begins_turn(self, seat: int) -> bool:
         """Whether the table waits for this seat anew."""
@@ -264,11 +265,14 @@ class Step:
     def story_for(self, viewer: int) -> list[protocol.Told]:
         """What happened, as this viewer may be told it."""
         state = self._state
-        if self.differing is None or not state._seen[viewer]["noted"]:  # type: ignore[index]
+        if self.differing is None or not state._noted[viewer]:
             return []
-        record = look(state._seen)[viewer]
-        eyes = viewer if viewer < state.settings.seats else SPECTATOR
-        return [(event.message, event.arguments) for event in state.game.game.story.tell(record, eyes)]  # type: ignore[union-attr]
+        assert state.game is not None
+        assert state._seen is not None
+        told: list[protocol.Told] = state.game.game.story.tell(
+            look(state._seen[viewer]), viewer if viewer < state.settings.seats else SPECTATOR
+        )
+        return told
 
     def update_for(self, viewer: int) -> protocol.Update:
         """The update this viewer gets; only where something is visible to it."""
