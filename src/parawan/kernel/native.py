@@ -33,11 +33,14 @@ def build(
     def prepare(function: FunctionType) -> Any:
         inner = function.__code__ not in from_python  # what Python never calls compiles quicker without the way in
         nogil = function.__code__ not in brief
-        # Divisions by zero do not occur in rules, and checking for them costs time.
-        fastmath = getattr(function, "is_loose", False)
-        return numba.njit(nogil=nogil, error_model="numpy", fastmath=fastmath, no_cpython_wrapper=inner, no_cfunc_wrapper=True)(
-            function
-        )
+        return numba.njit(
+            nogil=nogil,
+            error_model="numpy",  # divisions by zero do not occur in rules, and checking for them costs time
+            fastmath=getattr(function, "is_loose", False),
+            forceinline=getattr(function, "is_inlined", False),
+            no_cpython_wrapper=inner,
+            no_cfunc_wrapper=True,
+        )(function)
 
     copies = Copies(prepare=prepare, names=names, instead=instead)
     built = {name: copies.of(function) for name, function in entries.items()}

@@ -37,6 +37,12 @@ def loose(function: F) -> F:
     return rule(function)
 
 
+def inlined(function: F) -> F:
+    """Mark a rule that becomes part of its callers: a call would copy every array and tuple it is given."""
+    function.is_inlined = True  # type: ignore[attr-defined]
+    return rule(function)
+
+
 class Copies:
     """Copies of rules and of all the rules they reach, made by `prepare`; arrays in their globals pass `constant`."""
 

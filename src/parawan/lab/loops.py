@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parawan.kernel.rule import rule
+from parawan.kernel.rule import inlined, rule
 from parawan.lab.rows import begin_row, choose_row, finish_row, is_legal, step_row
 
 
@@ -49,7 +49,7 @@ def play_games_of_rows(b, first, last, games, totals):
             begin_row(b, row)
 
 
-@rule
+@inlined
 def add_up(b, row, totals):
     """Points and wins by seat of a game that has just ended, and one game more."""
     for seat in range(b.states[row].seats):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parawan.engine.drive import begin, deal_all, lowest, share_of_win
 from parawan.kernel.chance import below
-from parawan.kernel.rule import OPEN, brief, rule
+from parawan.kernel.rule import OPEN, brief, inlined, rule
 from parawan.lab.observation import ENTRY, PLAIN, SEAT, SET_OF_SEATS
 
 waits_for = OPEN
@@ -21,14 +21,14 @@ choose = OPEN  # choose(observation, moves, count, rng): a policy; the place of 
 WORD = 0xFFFFFFFF
 
 
-@rule
+@inlined
 def begin_row(b, row):
     """A new game, up to its first choice."""
     new_row(b, row)
     show_row(b, row)
 
 
-@rule
+@inlined
 def new_row(b, row):
     """A new game. Its seed is the batch's, with the number of the game and the row as its first words."""
     s = b.states[row]
@@ -38,7 +38,7 @@ def new_row(b, row):
     deal_all(s, d)
 
 
-@rule
+@inlined
 def show_row(b, row):
     """Whose turn it is, what they may do, and what they see."""
     s = b.states[row]
@@ -58,14 +58,14 @@ def show_row(b, row):
         observe_row(b, row, seat)
 
 
-@rule
+@inlined
 def observe_row(b, row, seat):
     b.seen[row] = b.states[row]
     redact(b.seen[row], seat)
     write_observation(b.seen_bytes[row], b.runs[seat], seat, b.states[row].seats, b.observations[row])
 
 
-@rule
+@inlined
 def sense_row(b, row, seat):
     """For a learner, instead of `observe_row`: the marks of the seat that chooses, those of a seat that looks on, and the traits
     of the moves."""
@@ -102,7 +102,7 @@ def observe_table(states, seen, seen_bytes, runs, seat, observation):
     write_observation(seen_bytes, runs[seat], seat, states[0].seats, observation)
 
 
-@rule
+@inlined
 def step_row(b, row):
     """Plays the chosen move of the seat whose turn it is; where the game ends, keeps its result and begins the next."""
     move_row(b, row)
@@ -112,7 +112,7 @@ def step_row(b, row):
         show_row(b, row)
 
 
-@rule
+@inlined
 def move_row(b, row):
     s = b.states[row]
     act(s, b.seat[row], b.actions[row])
@@ -124,7 +124,7 @@ def move_row(b, row):
             b.shares[row, seat] = share_of_win(s, seat)
 
 
-@rule
+@inlined
 def finish_row(b, row):
     """Lets the policy play this game to its end; returns how many decisions it took."""
     decisions = 1
@@ -147,7 +147,7 @@ def is_legal(b, row):
     return 0
 
 
-@rule
+@inlined
 def choose_row(b, row):
     """Asks the policy."""
     place = choose(b.observations[row], b.moves[row], b.counts[row], b.rngs[row])
@@ -159,13 +159,13 @@ def no_note(s, what, seat, a, b, c):
     """In a batch nobody reads the story."""
 
 
-@rule
+@inlined
 def uniform(observation, moves, count, rng):
     """The policy that plays anything."""
     return below(rng, count)
 
 
-@rule
+@inlined
 def write_observation(seen, runs, seat, seats, observation):
     """Follows the runs of this observer through the bytes of a redacted record.
 
