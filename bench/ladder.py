@@ -1,7 +1,8 @@
 """How strong the characters are: `make ladder` lets them play and puts the table into docs/ladder.md.
 
 Every character plays against copies of the one below it, at the middle seat count of every game; the strongest against copies of
-gusto; and rules of thumb against the two weakest. An interrupted run goes on where it stopped.
+gusto; and rules of thumb against the two weakest. A match is over as soon as it is clear whether a bot is above or below its fair
+share, except the one against gusto, in which the question is by how much. An interrupted run goes on where it stopped.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from parawan.terminal.simulate import progress
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "ladder.md"
 BEGIN, END = "<!-- made by bench.ladder -->", "<!-- end -->"
+STRONGEST_AND_GREEDY = (NAMES[-1], "gusto")
 FEW_SEATS = {"maui": 2}  # where the strongest meets gusto at another table than the middle one
 
 
@@ -36,6 +38,11 @@ class Match:
     seats: int
     bot: str
     copies: str
+
+    @property
+    def by_how_much(self) -> bool:
+        """Whether its share is asked for, not only whether it is above the fair one."""
+        return (self.bot, self.copies) == STRONGEST_AND_GREEDY
 
     @property
     def name(self) -> str:
@@ -53,30 +60,35 @@ def matches() -> list[Match]:
         seats = games.load(game).seats
         middle = seats[len(seats) // 2]
         found += [Match(game, middle, better, worse) for worse, better in pairwise(NAMES)]
-        found.append(Match(game, FEW_SEATS.get(game, middle), NAMES[-1], "gusto"))
+        found.append(Match(game, FEW_SEATS.get(game, middle), *STRONGEST_AND_GREEDY))
         found += [Match(game, middle, THUMB, copies) for copies in NAMES[:2]]
     return list(dict.fromkeys(found))
 
 
-def row(match: Match, bot: BotFigures) -> str:
+def row(match: Match, deals: int, bot: BotFigures) -> str:
     share = f"{100 * bot.share.value:.1f} % | {100 * bot.share.low:.1f}–{100 * bot.share.high:.1f} %"
     name = label(match.bot) + (f" ({bot.stood_in} moves by a stand-in)" if bot.stood_in else "")
-    return f"| {match.game} | {match.seats} | {name} | {label(match.copies)} | {share} | {100 / match.seats:.1f} % |"
+    times = f"{bot.share.value * match.seats:.2f}×"
+    return f"| {match.game} | {match.seats} | {name} | {label(match.copies)} | {deals} | {share} | {times} |"
 
 
 def write_page(rows: list[str], think: int, deals: int) -> None:
-    heads = ["| game | seats | bot | against copies of | share of wins | 95 % interval | fair |", "|---|--:|---|---|--:|--:|--:|"]
+    heads = [
+        "| game | seats | bot | against copies of | deals | share of wins | 95 % interval | of the fair share |",
+        "|---|--:|---|---|--:|--:|--:|--:|",
+    ]
     where = (
-        f"{think} ms a move, {deals} deals, each with the bot in every seat once. Measured with Parawan {parawan.__version__},\n"
-        f"{os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}."
+        f"{think} ms a move, at most {deals} deals, each with the bot in every seat once; intervals hold whenever\n"
+        f"a match stops. Measured with Parawan {parawan.__version__}, {os.cpu_count()} cores, {platform.system()}, "
+        f"Python {platform.python_version()}."
     )
     put(PAGE, BEGIN, "\n".join([*heads, *rows, "", where]), END)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--think", type=int, default=200, metavar="MS", help="milliseconds a move (default 200)")
-    parser.add_argument("--deals", type=int, default=100, metavar="N", help="deals of every match (default 100)")
+    parser.add_argument("--think", type=int, default=10, metavar="MS", help="milliseconds a move (default 10)")
+    parser.add_argument("--deals", type=int, default=100, metavar="N", help="deals of a match at most (default 100)")
     parser.add_argument("--jobs", type=int, metavar="J", help="processes (default: as many as there are cores)")
     parser.add_argument("--into", type=Path, default=ROOT / ".ladder", metavar="FOLDER", help="where results are kept")
     asked = parser.parse_args()
@@ -85,9 +97,9 @@ def main() -> None:
         print(match.name, flush=True)
         plan = make_plan(match.game, (match.bot, match.copies), match.seats, milliseconds=asked.think)
         folder = asked.into / f"{asked.think}-ms" / match.name
-        deals = run(plan, asked.deals, on_this_machine(asked.jobs), folder, False, progress)
-        found = figures(plan, deals, any_time=False).bots[0]
-        rows.append(row(match, found))
+        early = not match.by_how_much
+        deals = run(plan, asked.deals, on_this_machine(asked.jobs), folder, early, progress)
+        rows.append(row(match, len(deals), figures(plan, deals, any_time=early).bots[0]))
         print(rows[-1], flush=True)
     write_page(rows, asked.think, asked.deals)
 

@@ -15,7 +15,7 @@ class Message(NamedTuple):
     """Something to be said in any language: a message's id and its arguments. A seat argument is the number of a seat."""
 
     message: str
-    arguments: dict[str, Any] = {}
+    arguments: dict[str, Any]
 
 
 class Event(Message):

@@ -11,7 +11,7 @@ from parawan.games.duck.lesson import LESSON
 
 def _check_red(value: Any) -> Message | None:
     whole = isinstance(value, list) and all(type(points) is int and -20 <= points <= 0 for points in value)
-    return None if whole and len(value) == components.ROUNDS else Message("duck-edition-red")
+    return None if whole and len(value) == components.ROUNDS else Message("duck-edition-red", {})
 
 
 def _put_red(row: Any, value: Any) -> None:

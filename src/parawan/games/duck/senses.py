@@ -86,7 +86,7 @@ TRAITS_A_MOVE = 8
 MOST_TOLD = 24  # moves that are told of while it learns
 
 # How a search uses what was learned (see `bots/playout.py`).
-SEARCH = {"trust": 0, "doubt": 0.1, "plies": 0, "finish": 1}
+SEARCH = {"trust": 1, "doubt": 0.1, "plies": 4, "finish": 0}
 
 
 @rule

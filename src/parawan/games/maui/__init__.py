@@ -38,7 +38,7 @@ def _check_scoring_tokens(value: Any) -> Message | None:
 def _check_points(least: int) -> Callable[[Any], Message | None]:
     def check(value: Any) -> Message | None:
         if isinstance(value, list) and least <= len(value) <= MOST_STEPS and all(_is_whole(points, 0, 99) for points in value):
-            return None if value == sorted(value) else Message("maui-edition-falling")
+            return None if value == sorted(value) else Message("maui-edition-falling", {})
         return Message("maui-edition-points", {"least": least, "most": MOST_STEPS})
 
     return check
@@ -53,7 +53,7 @@ def _check_frames(value: Any) -> Message | None:
 def _check_spaces(count: int) -> Callable[[Any], Message | None]:
     def check(value: Any) -> Message | None:
         if isinstance(value, list) and len(value) == count and all(_is_space(space) for space in value):
-            return None if len({column for column, _ in value}) == count else Message("maui-edition-column-twice")
+            return None if len({column for column, _ in value}) == count else Message("maui-edition-column-twice", {})
         return Message("maui-edition-spaces", {"count": count, "columns": COLUMNS, "rows": ROWS})
 
     return check
@@ -104,9 +104,9 @@ CHOSEN = (
 def _check_edition(values: Mapping[str, Any]) -> tuple[tuple[str, ...], Message] | None:
     """M8, M10: what the single values cannot tell."""
     if {column for column, _ in values["crab_spaces"]} & {column for column, _ in values["scoring_spaces"]}:
-        return ("scoring_spaces", "crab_spaces"), Message("maui-edition-shared-column")
+        return ("scoring_spaces", "crab_spaces"), Message("maui-edition-shared-column", {})
     if values["extension_points"][0] < values["track_points"][-1]:
-        return ("extension_points", "track_points"), Message("maui-edition-extension")
+        return ("extension_points", "track_points"), Message("maui-edition-extension", {})
     return None
 
 

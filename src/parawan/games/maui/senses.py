@@ -72,7 +72,7 @@ TRAITS_A_MOVE = 12
 MOST_TOLD = 16  # moves that are told of while it learns
 
 # How a search uses what was learned (see `bots/playout.py`).
-SEARCH = {"trust": 0, "doubt": 0.1, "plies": 0, "finish": 1}
+SEARCH = {"trust": 1, "doubt": 0.1, "plies": 4, "finish": 0}
 
 
 @rule

@@ -28,5 +28,5 @@ def tell(s: Any, viewer: int) -> list[Event]:
         elif what == rules.ROUND_POINTS:
             events.append(Event("tide-points", {"seat": seat, "points": a}))
         elif what == rules.SETS_PASS:
-            events.append(Event("tide-sets-pass"))
+            events.append(Event("tide-sets-pass", {}))
     return events
