@@ -72,6 +72,14 @@ SHOWN = {
         Picture("duck, over", "phone", "en", "dark"),
         Picture("duck, replay", "phone", "pl"),
     ],
+    "Learning and looking back": [
+        Picture("maui, hint", "phone", "pl"),
+        Picture("tide, hint", "phone", "en", "dark"),
+        Picture("duck, hint", "phone", "de"),
+        Picture("maui, review", "desk", "en"),
+        Picture("tide, review", "phone", "de"),
+        Picture("duck, review", "phone", "pl", "dark"),
+    ],
     "With the real box": [
         Picture("score pad", "phone", "en"),
         Picture("tide, sheet", "phone", "pl"),

@@ -26,6 +26,7 @@ class Beach:
     invite: str  # the fragment of a link to a free seat of the lobby
     device: str  # Ann and Ben with one device; it is Ben's turn
     running: dict[str, str]  # by game; it is Ann's turn
+    hinted: dict[str, str]  # the same, with hints
     over: dict[str, str]
     evenings: dict[str, str]  # their addresses: one before its first deal, one that waits in its second
 
@@ -49,14 +50,15 @@ async def _make(url: str) -> Beach:
         invite=invite,
         device=await _at_one_device(ann),
         running={game: await _play(ann, game, moves) for game, moves in MOVES_BEFORE.items()},
+        hinted={game: await _play(ann, game, moves, hints=True) for game, moves in MOVES_BEFORE.items()},
         over={game: await _play(ann, game, None) for game in SEATS},
         evenings=await _with_friends(ann),
     )
 
 
-async def _play(ann: Browser, game: str, moves: int | None) -> str:
+async def _play(ann: Browser, game: str, moves: int | None, hints: bool = False) -> str:
     """Ann and bots play at random: so many moves of hers, or to the end."""
-    table = await ann.open_table(game, SEATS[game], bots=[None, "okto", *["pip"] * (SEATS[game] - 2)])
+    table = await ann.open_table(game, SEATS[game], bots=[None, "okto", *["pip"] * (SEATS[game] - 2)], hints=hints)
     async with ann.at(table) as client:
         await client.sit(0, ANN)
         await client.do("start")

@@ -139,6 +139,12 @@ def refused(at: Visitor) -> None:
     at.page.get_by_role("alert").wait_for()
 
 
+def hint(game: str, at: Visitor) -> None:
+    at.go(f"/t/{at.beach.hinted[game]}")
+    at.button("hint-ask").click()
+    at.page.get_by_role("region", name=at.say("hint-title"), exact=True).wait_for()
+
+
 def watched(game: str, at: Visitor) -> None:
     """Seen with nobody's eyes; a finished table, as anybody may look at it."""
     at.become(None)
@@ -316,6 +322,7 @@ PLACES: dict[str, Way] = {
     **{f"{game}, turn": partial(turn, game) for game in GAMES},
     **{f"{game}, picked": partial(picked, game) for game in GAMES},
     **{f"{game}, lesson": partial(lesson, game) for game in GAMES},
+    **{f"{game}, hint": partial(hint, game) for game in GAMES},
     "refused": refused,
     "menu": menu,
     "log": partial(from_menu, "table-log"),
