@@ -26,7 +26,7 @@ line-offline = Offline. Waiting for the network …
 line-ended = Not connected
 
 # start page
-home-what = Three seaside games for you, your friends and four beach creatures. Right here, without an account.
+home-what = Three seaside games for you, your friends and five beach creatures. Right here, without an account.
 home-games = Games
 home-you-are = You play as
 home-rename = Change your name

@@ -26,7 +26,7 @@ line-offline = Offline. Czekam na sieć…
 line-ended = Brak połączenia
 
 # strona główna
-home-what = Trzy gry znad morza dla ciebie, twoich znajomych i czterech plażowych stworzeń. Od razu, bez konta.
+home-what = Trzy gry znad morza dla ciebie, twoich znajomych i pięciu plażowych stworzeń. Od razu, bez konta.
 home-games = Gry
 home-you-are = Grasz jako
 home-rename = Zmień imię
@@ -40,7 +40,7 @@ home-rules = Zasady
 home-seats = od { $least } do { $most } graczy
 home-pitch-maui = Rozkładaj ręczniki na plaży, wzór przy wzorze, i trzymaj je z dala od fal.
 home-pitch-tide = Dwie fale w każdej turze. Licytuj pogodą i nie daj się najgłębszej wodzie.
-home-pitch-duck = Pozbądź się kaczek grupami i ciągami. Nurkuj, jeśli masz odwagę.
+home-pitch-duck = Pozbądź się kaczek grupami i sekwensami. Nurkuj, jeśli masz odwagę.
 home-continue = Twoje stoły
 home-watch = Teraz na plaży
 home-watch-join = Dołącz
