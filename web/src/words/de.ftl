@@ -109,6 +109,7 @@ table-your-turn = Du bist dran
 table-turn-of = { $names } ist dran
 table-waiting-for = Warten auf { $names }
 table-may-change = Du kannst dich noch umentscheiden.
+table-not-yet = Du bist noch nicht dran. Überleg dir solange deinen Zug.
 table-begins = Das Spiel beginnt
 table-over = Das Spiel ist zu Ende
 table-wins = { $count ->

@@ -109,6 +109,7 @@ table-your-turn = Your turn
 table-turn-of = { $names } to play
 table-waiting-for = Waiting for { $names }
 table-may-change = You may still change your pick.
+table-not-yet = It is not your turn yet. Plan your move meanwhile.
 table-begins = The game begins
 table-over = The game is over
 table-wins = { $count ->
