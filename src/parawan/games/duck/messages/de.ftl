@@ -100,7 +100,7 @@ duck-above-ghost = { $seat_is ->
 
 # why a move was better
 duck-because-discards = Deine Hand wird in { $best_percent } von 100 Welten abgeworfen statt in { $yours_percent }.
-duck-because-ends = Du beendest den Durchgang in { $best_percent } von 100 Welten statt in { $yours_percent }.
+duck-because-ends = Du beendest die Runde in { $best_percent } von 100 Welten statt in { $yours_percent }.
 
 # warum nicht, und was stattdessen
 duck-unreadable = „{ $text }“ ist hier kein Zug. Schreib die Karten und woher du nachziehst, etwa 3yb left (die blaue 3 liegt oben), b3-6 deck oder b6-3 right; oder schreib dive, um dich zu ducken.
