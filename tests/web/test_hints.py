@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.serving import Serving
 from tests.web.conftest import PHONE
@@ -13,10 +15,9 @@ from tests.web.test_shared import assert_everybody_can_use
 from tests.web.words import Words
 
 
-@pytest.mark.parametrize(("game", "language"), [("maui", "en"), ("tide", "de"), ("duck", "pl")])
-def test_a_hint_is_asked_for_read_and_played(game, language, person, server: Serving):
-    page, say = person(PHONE, language=language).page, Words(language)
-    page.goto(server.url)
+def asked(page: Page, url: str, game: str, say: Words) -> Locator:
+    """A hint, at a new table with bots."""
+    page.goto(url)
     page.get_by_role("button", name=say("home-options"), exact=True).nth(GAMES.index(game)).tap()
     sheet = page.get_by_role("dialog")
     sheet.get_by_text(say("new-more"), exact=True).tap()
@@ -25,12 +26,28 @@ def test_a_hint_is_asked_for_read_and_played(game, language, person, server: Ser
     page.get_by_role("button", name=say("hint-ask"), exact=True).tap()
     bar = page.get_by_role("region", name=say("hint-title"), exact=True)
     bar.wait_for()
+    return bar
+
+
+@pytest.mark.parametrize(("game", "language"), [("maui", "en"), ("tide", "de"), ("duck", "pl")])
+def test_a_hint_is_asked_for_read_and_played(game, language, person, server: Serving):
+    page, say = person(PHONE, language=language).page, Words(language)
+    bar = asked(page, server.url, game, say)
     hints = bar.get_by_role("button").all()
     assert 1 <= len(hints) <= 3
     assert not CODE.findall(bar.inner_text())
     assert_everybody_can_use(page)
     hints[0].tap()
     expect(page.get_by_role("button", name=say("table-confirm"), exact=True)).to_be_enabled()
+
+
+def test_a_hint_stays_while_others_seal_their_cards(person, tmp_path: Path):
+    page, say = person(PHONE).page, Words("en")
+    with Serving(tmp_path / "tables.sqlite", bot_pause=3) as slow:
+        bar = asked(page, slow.url, "tide", say)
+        expect(page.get_by_role("listitem").filter(has_text=say("tide-draw-picked"))).to_have_count(2)
+        expect(bar).to_be_visible()
+        page.close()
 
 
 def test_a_table_without_hints_does_not_offer_them(person, server: Serving):

@@ -26,7 +26,7 @@ review-own = eigene Entscheidungen
 review-others = Entscheidungen der anderen
 review-result = Ergebnis
 review-because-now = Das bringt sofort mehr Punkte: { $points }.
-review-because-soon = Das bringt bis zum Ende des Durchgangs mehr Punkte: { $points }.
+review-because-soon = Das bringt bis zur nächsten Wertung mehr Punkte: { $points }.
 review-because-later = Das zahlt sich später aus. Punkte mehr durch das, was folgt: { $points }.
 
 # Fehler: was ist, und was zu tun ist

@@ -133,7 +133,7 @@ cli-score = { $seat }: { $points ->
 }
 cli-which-game = W co chcesz zagrać?
 cli-which-game-again = Wpisz liczbę od 1 do { $most }.
-cli-preparing = Nakrywamy do stołu (za pierwszym razem trwa to kilka sekund) …
+cli-preparing = Nakrywamy do stołu (za pierwszym razem trwa to kilka sekund)…
 cli-simulated = Gry: { $games }, decyzje: { $decisions }, czas: { $seconds } s.
 cli-throughput = Na sekundę, na jednym rdzeniu: { $decisions } decyzji i { $games } gier.
 cli-seat = miejsce

@@ -19,6 +19,8 @@ export interface Refusal {
   clause: string;
 }
 
+const NOT_YET = 'table-not-yet'; // a card was tapped before one's turn
+
 export class Session {
   readonly id: string;
   link = $state.raw<Link>(NO_LINK); // this browser came with
@@ -36,6 +38,7 @@ export class Session {
   plates = $derived<Plate[]>(this.state ? platesOf(this.state) : []);
   choices = $derived<Choice[]>(this.state?.choices ?? []);
   yourTurn = $derived(this.viewer !== null && !!this.table?.turn.includes(this.viewer));
+  #waits = $derived(!!this.table?.turn.length && !this.choices.length); // others play
   #names = $derived(this.plates.map(({ name = '' }) => name).join('\n')); // a text is the same while the names are
   #spell = $derived(this.table ? factsOf(this.table.game).spell : {});
   say = $derived<Say>(sayTo({ names: this.#names.split('\n'), viewer: this.viewer, spell: this.#spell }));
@@ -136,6 +139,7 @@ export class Session {
 
   #changed(eyes: Eyes, messages: AnyMessage[]): void {
     if (eyes === this.current && this.picked && !this.sent) this.pick(this.picked.move); // stays picked while it is a choice
+    if (this.refusal?.why[0] === NOT_YET && !this.#waits) this.refusal = null;
     if (messages.some((message) => message.type === 'table' && message.view)) void eyes.ask({ type: 'story' });
     this.#openEyes(eyes);
     void this.#intend();
@@ -216,6 +220,8 @@ export class Session {
   }
 
   why(move: string): void {
-    if (this.viewer !== null) void this.do({ type: 'why', seat: this.viewer, move });
+    if (this.viewer === null) return;
+    if (this.#waits) this.refusal = { why: [NOT_YET, {}], clause: '' };
+    else void this.do({ type: 'why', seat: this.viewer, move });
   }
 }

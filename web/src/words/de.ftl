@@ -26,7 +26,7 @@ line-offline = Offline. Warte auf das Netz …
 line-ended = Nicht verbunden
 
 # Startseite
-home-what = Drei Spiele vom Meer für dich, deine Freunde und vier Strandtiere. Gleich hier, ohne Konto.
+home-what = Drei Spiele vom Meer für dich, deine Freunde und fünf Strandtiere. Gleich hier, ohne Konto.
 home-games = Spiele
 home-you-are = Du spielst als
 home-rename = Namen ändern
@@ -40,7 +40,7 @@ home-rules = Regeln
 home-seats = { $least } bis { $most } Personen
 home-pitch-maui = Leg deine Handtücher am Strand aus, Muster an Muster, und halte sie aus den Wellen.
 home-pitch-tide = Zwei Fluten pro Runde. Biete mit dem Wetter, und steh nicht am tiefsten im Wasser.
-home-pitch-duck = Werde deine Enten los, in Gruppen und Reihen. Duck dich, wenn du dich traust.
+home-pitch-duck = Werde deine Enten los, in Gruppen und Folgen. Duck dich, wenn du dich traust.
 home-continue = Deine Tische
 home-watch = Jetzt gerade am Strand
 home-watch-join = Mitspielen
@@ -109,6 +109,7 @@ table-your-turn = Du bist dran
 table-turn-of = { $names } ist dran
 table-waiting-for = Warten auf { $names }
 table-may-change = Du kannst dich noch umentscheiden.
+table-not-yet = Du bist noch nicht dran. Überleg dir solange deinen Zug.
 table-begins = Das Spiel beginnt
 table-over = Das Spiel ist zu Ende
 table-wins = { $count ->

@@ -26,7 +26,7 @@ line-offline = Offline. Waiting for the network …
 line-ended = Not connected
 
 # start page
-home-what = Three seaside games for you, your friends and four beach creatures. Right here, without an account.
+home-what = Three seaside games for you, your friends and five beach creatures. Right here, without an account.
 home-games = Games
 home-you-are = You play as
 home-rename = Change your name
@@ -109,6 +109,7 @@ table-your-turn = Your turn
 table-turn-of = { $names } to play
 table-waiting-for = Waiting for { $names }
 table-may-change = You may still change your pick.
+table-not-yet = It is not your turn yet. Plan your move meanwhile.
 table-begins = The game begins
 table-over = The game is over
 table-wins = { $count ->

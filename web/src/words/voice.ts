@@ -18,10 +18,10 @@ export const isCodes = (key: string, value: unknown, spell: Spelling): value is 
 /** Codes stand side by side in one argument: `y3 b3`. */
 export const codesOf = (value: string): string[] => value.split(' ').filter(Boolean);
 
-/** A number that is written as it is, with the language's decimal mark: the browser's own way to write them takes long to load. */
+/** A number that is written as it is, with a true minus and the language's decimal mark: the browser's own way to write them takes long to load. */
 class PlainNumber extends FluentNumber {
   override toString(scope?: { bundle: FluentBundle }): string {
-    return String(this.value).replace('.', scope?.bundle.locales[0] === 'en' ? '.' : ',');
+    return String(this.value).replace('-', '−').replace('.', scope?.bundle.locales[0] === 'en' ? '.' : ',');
   }
 }
 

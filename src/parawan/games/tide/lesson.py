@@ -9,7 +9,7 @@ LESSON = Lesson(
     steps=(
         Step("tide-lesson-isle", ("isle-0",), "T11"),
         Step("tide-lesson-belts", ("belts-0",), "T15", arguments={"belts": 5}),
-        Step("tide-lesson-hand", ("hand",), "T8"),
+        Step("tide-lesson-hand", ("hand",), "T8", arguments={"belts": 5}),
         Step("tide-lesson-tides", ("tides",), "T9"),
         Step("tide-lesson-high", ("card-59",), moves=("59",), arguments={"card": 59, "level": 1}),
         Step("tide-lesson-won", ("isle-0",), "T10", arguments={"card": 59, "level": 1}),

@@ -1,15 +1,15 @@
-# Wiedergaben: mit wessen Augen, wie schnell, Augenblicke zum Teilen, gemeinsam, aus einer Datei.
+# Nachspielen: mit wessen Augen, wie schnell, Augenblicke zum Teilen, gemeinsam, aus einer Datei.
 
 replay-title = Nachgespielt: { $game }
 replay-first = Zum Anfang
 replay-back = Ein Schritt zurück
 replay-forward = Ein Schritt weiter
 replay-last = Zum Ende
-replay-play = Von selbst
+replay-play = Abspielen
 replay-pause = Pause
 replay-step = Schritt { $step } von { $steps }
 replay-open = Alles liegt offen
-replay-download = Protokoll herunterladen
+replay-download = Aufzeichnung herunterladen
 
 replay-eyes = Wessen Augen
 replay-eyes-open = Alles offen
@@ -38,6 +38,6 @@ replay-come-back = Zurück zu { $name }
 replay-show-link = Link zeigen
 replay-leave = Nicht mehr gemeinsam
 replay-file-title = Aufzeichnung öffnen
-replay-file-text = Ein beendetes Spiel lässt sich als Aufzeichnung herunterladen, eine kleine Textdatei. Wähle eine aus, um sie als Wiedergabe zu sehen. Der Server liest sie und behält nichts.
+replay-file-text = Ein beendetes Spiel lässt sich als Aufzeichnung herunterladen, eine kleine Textdatei. Wähle eine aus, um sie nachzuspielen. Der Server liest sie und behält nichts.
 replay-file-choose = Datei wählen
 replay-file-wrong = Diese Aufzeichnung lässt sich nicht zeigen

@@ -1,7 +1,7 @@
 # looking back
 review-title = Rückblick: { $game }
 review-whose = Wessen Entscheidungen
-review-working = Wird ausgerechnet: { $percent } %
+review-working = Wird ausgerechnet: { $percent }
 review-eyes = Was gezeigt wird
 review-knew = Was ich wusste
 review-true = Was wirklich war
@@ -9,12 +9,12 @@ review-shown = Welcher Zug
 review-yours = Dein Zug
 review-better = Besserer Zug
 review-chance = Gewinnchance
-review-dot = Entscheidung { $number }: { $win } %, { $mark }
+review-dot = Entscheidung { $number }: { $win }, { $mark }
 review-most = Was am meisten gekostet hat
 review-none = Keine Entscheidung hat einen halben Punkt oder mehr gekostet.
 review-choices = Alle Entscheidungen
 review-at = Entscheidung { $number } von { $all }
-review-cost = Verlorene Punkte: { $cost } (± { $error })
+review-cost = Verlorene Punkte: { $cost } (± { $error }).
 review-play-on = Ab hier weiterspielen
 review-play-on-about = gegen Bots, mit denselben Karten, an einem eigenen Tisch
 review-move = Zug

@@ -1,7 +1,7 @@
 # looking back
 review-title = Looking back: { $game }
 review-whose = Whose choices
-review-working = Working it out: { $percent } %
+review-working = Working it out: { $percent }
 review-eyes = What is shown
 review-knew = What I knew
 review-true = What was true
@@ -9,12 +9,12 @@ review-shown = Which move
 review-yours = Your move
 review-better = Better move
 review-chance = Chance to win
-review-dot = Choice { $number }: { $win } %, { $mark }
+review-dot = Choice { $number }: { $win }, { $mark }
 review-most = What cost most
 review-none = No choice cost half a point or more.
 review-choices = All choices
 review-at = Choice { $number } of { $all }
-review-cost = Points lost: { $cost } (± { $error })
+review-cost = Points lost: { $cost } (± { $error }).
 review-play-on = Play on from here
 review-play-on-about = against bots, with the same deals, at a table of your own
 review-move = Move

@@ -1,7 +1,7 @@
 # looking back
 review-title = Spojrzenie wstecz: { $game }
 review-whose = Czyje decyzje
-review-working = Trwa liczenie: { $percent } %
+review-working = Trwa liczenie: { $percent }
 review-eyes = Co jest pokazane
 review-knew = Moja wiedza
 review-true = Jak było naprawdę
@@ -9,12 +9,12 @@ review-shown = Który ruch
 review-yours = Twój ruch
 review-better = Lepszy ruch
 review-chance = Szansa na wygraną
-review-dot = Decyzja { $number }: { $win } %, { $mark }
+review-dot = Decyzja { $number }: { $win }, { $mark }
 review-most = Co kosztowało najwięcej
 review-none = Żadna decyzja nie kosztowała pół punktu ani więcej.
 review-choices = Wszystkie decyzje
 review-at = Decyzja { $number } z { $all }
-review-cost = Stracone punkty: { $cost } (± { $error })
+review-cost = Stracone punkty: { $cost } (± { $error }).
 review-play-on = Graj dalej od tej chwili
 review-play-on-about = z botami, z tym samym rozdaniem, przy własnym stole
 review-move = Ruch

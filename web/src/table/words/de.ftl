@@ -81,13 +81,13 @@ end-look = Tisch ansehen
 end-home = Startseite
 end-day = So spielten die anderen
 end-evening = Zurück zum Abend
-end-sealed = Andere spielen diese Karten noch. Wiederholung und Prüfung öffnen sich, wenn alle fertig sind.
-end-record = Protokoll herunterladen
+end-sealed = Andere spielen diese Karten noch. Nachspielen und prüfen könnt ihr, wenn alle fertig sind.
+end-record = Aufzeichnung herunterladen
 verify-title = Wurde fair gegeben?
 verify-about = Vor dem Spiel hat der Server eine versiegelte Zahl gezeigt, und alle am Tisch haben eine eigene geheime dazugegeben. Dein Browser gibt jetzt alles noch einmal aus diesen Zahlen und vergleicht.
 verify-running = Es wird noch einmal gegeben …
 verify-good = Fair: Alles kommt aus der versiegelten Zahl und denen der Mitspielenden.
-verify-bad = Etwas passt nicht. Heb das Protokoll auf und frag, wer diesen Server betreibt.
+verify-bad = Etwas passt nicht. Heb die Aufzeichnung auf und frag, wer diesen Server betreibt.
 verify-shown = Die versiegelte Zahl ist die, die du vor dem Spiel gesehen hast
 verify-shown-not-seen = Du warst vor dem Spiel nicht an diesem Tisch; was damals gezeigt wurde, lässt sich hier nicht vergleichen
 verify-commitment = Die Zahl des Servers passt zu ihrem Siegel
@@ -99,7 +99,7 @@ verify-deals = { $count ->
     [one] Ein Mischen kommt
    *[other] Alle { $count } Mischungen kommen
 } aus dem Startwert
-verify-check = Das Protokoll ist vollständig und unverändert
+verify-check = Die Aufzeichnung ist vollständig und unverändert
 end-review = Rückblick
 end-branch = Zum ersten Versuch
 hint-ask = Tipp

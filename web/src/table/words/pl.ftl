@@ -105,6 +105,6 @@ verify-check = Zapis gry jest pełny i niezmieniony
 end-review = Spojrzenie wstecz
 end-branch = Do pierwszej próby
 hint-ask = Podpowiedź
-hint-thinking = Namysł …
+hint-thinking = Namysł…
 hint-title = Warto rozważyć, z oczekiwanymi punktami
 hint-points = { $points } pkt

@@ -100,7 +100,7 @@ duck-above-ghost = { $seat_is ->
 
 # why a move was better
 duck-because-discards = Deine Hand wird in { $best_percent } von 100 Welten abgeworfen statt in { $yours_percent }.
-duck-because-ends = Du beendest den Durchgang in { $best_percent } von 100 Welten statt in { $yours_percent }.
+duck-because-ends = Du beendest die Runde in { $best_percent } von 100 Welten statt in { $yours_percent }.
 
 # warum nicht, und was stattdessen
 duck-unreadable = „{ $text }“ ist hier kein Zug. Schreib die Karten und woher du nachziehst, etwa 3yb left (die blaue 3 liegt oben), b3-6 deck oder b6-3 right; oder schreib dive, um dich zu ducken.
@@ -146,7 +146,7 @@ duck-draw-hand-of = Hand von { $seat }
 duck-draw-sum = Summe { $sum }
 
 duck-ask = Leg eine Gruppe oder eine Folge und sag, woher du nachziehst.
-duck-ask-dive = Leg eine Gruppe oder eine Folge und sag, woher du nachziehst. Oder duck dich: dive.
+duck-ask-dive = Leg eine Gruppe oder eine Folge und sag, woher du nachziehst. Oder duck dich.
 duck-ask-stuck = Der Nachziehstapel wird nicht noch einmal erneuert: Leg deine letzten Karten, wenn du kannst. Alle anderen Karten beenden die Runde mit einem Patt.
 duck-help = Schreib die Zahl und die Farben einer Gruppe, die letzte liegt oben: 3yb legt die gelbe 3 und darauf die blaue 3 (y gelb, b blau, r rot). Eine Folge schreibst du b3-6 oder, absteigend gelegt, b6-3. Du kannst die Karten auch einzeln schreiben: y3 b3 oder b3 b4 b5 b6. Sag dann, woher du nachziehst: deck (Nachziehstapel), left oder right (Ablagestapel links oder rechts). Mit deinen letzten Karten nennst du keinen Stapel. Bei einer Summe von 10 oder weniger darfst du dive schreiben, um dich zu ducken.
 

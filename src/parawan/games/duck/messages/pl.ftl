@@ -162,7 +162,7 @@ duck-draw-hand-of = Ręka: { $seat }
 duck-draw-sum = suma { $sum }
 
 duck-ask = Zagraj grupę albo sekwens i powiedz, skąd dobierasz.
-duck-ask-dive = Zagraj grupę albo sekwens i powiedz, skąd dobierasz. Albo zanurkuj: dive.
+duck-ask-dive = Zagraj grupę albo sekwens i powiedz, skąd dobierasz. Albo zanurkuj.
 duck-ask-stuck = Talia dobierania nie zostanie już odnowiona: zagraj ostatnie karty, jeśli możesz. Każde inne zagranie kończy rundę patem.
 duck-help = Napisz liczbę i kolory grupy, ostatni ląduje na wierzchu: 3yb kładzie żółtą 3, a na nią niebieską 3 (y żółty, b niebieski, r czerwony). Sekwens zapisz jako b3-6 albo, malejąco, b6-3. Możesz też wypisać karty po kolei: y3 b3 albo b3 b4 b5 b6. Potem powiedz, skąd dobierasz: deck (talia dobierania), left lub right (stos po lewej lub prawej). Przy ostatnich kartach nie wskazujesz stosu. Przy sumie 10 lub mniej możesz napisać dive, żeby zanurkować.
 

@@ -221,6 +221,6 @@ maui-lesson-rows = Ein Treffer bringt so viele Felder, wie seine Reihe zeigt: 3 
 maui-lesson-pay = Dieses trifft dort zweimal und deckt auch den Sonnenschirm zu. Es kostet einen Sanddollar: Das lohnt sich.
 maui-lesson-pearl = { $steps } Felder auf einmal, und unter dem Sonnenschirm eine Perle. Eine Perle einer Farbe bringt 2 Punkte, zwei bringen 5, drei bringen 9.
 maui-lesson-outside = Plättchen dürfen in den Ozean oder unter die Bäume ragen. Aber jedes Muster dort draußen kostet einen Punkt, und nichts kann daran anlegen.
-maui-lesson-dollars = Dein Beutel ist leer. Statt zu legen, darfst du alle Sanddollar einer Schale nehmen: Nimm diese { $count }.
+maui-lesson-dollars = Du hast keine Sanddollar mehr. Statt ein Handtuch zu legen, darfst du alle nehmen, die bei einer Reihe liegen: Nimm diese { $count }.
 maui-lesson-end = So geht es weiter, bis jemand 12 Plättchen gelegt hat. Sanddollar, die du dann noch hast, sind auch Punkte.
 maui-lesson-thumb = So schlägst du Pip: Nimm, was jetzt am meisten bringt, abzüglich des Preises, und halte deine Muster in den reichen Reihen am Rand. Sanddollar nur, wenn kein Plättchen so viel bringt.

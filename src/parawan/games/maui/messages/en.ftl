@@ -221,6 +221,6 @@ maui-lesson-rows = A match goes up as many steps as its row says: 3 at the edges
 maui-lesson-pay = This one matches there twice, and covers the umbrella too. It costs one sand dollar: that is worth it.
 maui-lesson-pearl = { $steps } steps at once, and a pearl from under the umbrella. One pearl of a colour brings 2 points, two bring 5, three bring 9.
 maui-lesson-outside = Tiles may reach into the ocean or the trees. But each pattern out there costs a point, and nothing can match it.
-maui-lesson-dollars = Your purse is empty. Instead of a towel you may take all dollars of one bowl: take these { $count }.
+maui-lesson-dollars = You have no sand dollars left. Instead of laying a towel you may take all that lie beside one row: take these { $count }.
 maui-lesson-end = Now it goes on until somebody has laid 12 tiles. Sand dollars that you still have then are points, too.
 maui-lesson-thumb = To beat Pip: take what brings most now, less its price; and keep your patterns in the rich rows at the edges. Take dollars only when no tile brings as much.

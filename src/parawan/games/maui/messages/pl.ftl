@@ -223,6 +223,6 @@ maui-lesson-rows = Połączenie daje tyle pól, ile pokazuje rząd: 3 na brzegac
 maui-lesson-pay = Ten pasuje tam dwa razy i zakrywa też parasol. Kosztuje jedną piaskową monetę: warto.
 maui-lesson-pearl = Pola naraz: { $steps }, a spod parasola perła. Jedna perła w kolorze daje 2 punkty, dwie dają 5, trzy dają 9.
 maui-lesson-outside = Kafelki mogą wystawać do oceanu lub między drzewa. Ale każdy wzór poza plażą kosztuje punkt i nic się z nim nie łączy.
-maui-lesson-dollars = Sakiewka pusta. Zamiast kłaść ręcznik, możesz wziąć wszystkie monety z jednej miski: weź te { $count }.
+maui-lesson-dollars = Nie masz już piaskowych monet. Zamiast kłaść ręcznik, możesz wziąć wszystkie, które leżą przy jednym rzędzie: weź te { $count }.
 maui-lesson-end = Gra trwa, aż ktoś położy 12 kafelków. Piaskowe monety, które ci wtedy zostaną, to też punkty.
 maui-lesson-thumb = Jak pokonać Pipa: bierz to, co teraz daje najwięcej, odliczając cenę, i trzymaj wzory w bogatych rzędach na brzegach. Monety tylko wtedy, gdy żaden kafelek nie daje tyle.

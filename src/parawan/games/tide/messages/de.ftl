@@ -76,7 +76,7 @@ tide-help = Schreib die Zahl einer deiner Wetterkarten, etwa 44. Bis alle gewäh
 # das erste Spiel
 tide-lesson-isle = Das ist deine Insel. Wer am tiefsten im Wasser steht, verliert jede Runde einen Rettungsring.
 tide-lesson-belts = Du hast { $belts } Rettungsringe. Jeder, der nach dem Durchgang übrig ist, ist ein Punkt.
-tide-lesson-hand = Diese Wetterkarten gehören dir für den Durchgang. Alle legen gleichzeitig eine.
+tide-lesson-hand = Diese Wetterkarten gehören dir für den Durchgang; die ganzen und halben Ringe darauf ergaben deine { $belts }. Alle legen gleichzeitig eine Karte.
 tide-lesson-tides = Zwei Wasserstandskarten liegen offen. Die höchste Wetterkarte nimmt die niedrigere, die zweithöchste die höhere.
 tide-lesson-high = Bieten wir auf die { $level }. Tipp auf deine { $card } und bestätige.
 tide-lesson-won = Die { $card } war die höchste Karte. Dein Wasser steigt darum nur auf { $level }.

@@ -76,7 +76,7 @@ tide-help = Write the number of one of your weather cards, such as 44. Until the
 # the first game
 tide-lesson-isle = This is your island. Each turn, whoever stands in the deepest water loses a lifebelt.
 tide-lesson-belts = You have { $belts } lifebelts. Each one that is left after the round is a point.
-tide-lesson-hand = These weather cards are yours for the round. All players lay one at the same time.
+tide-lesson-hand = These weather cards are yours for the round; the whole and half belts on them made your { $belts }. All players lay one card at the same time.
 tide-lesson-tides = Two tide cards are open. The highest weather card takes the lower tide, the second highest the higher one.
 tide-lesson-high = Let us bid for the { $level }. Tap your { $card }, then confirm.
 tide-lesson-won = { $card } was the highest card. So your water only rises to { $level }.

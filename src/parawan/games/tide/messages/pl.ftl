@@ -80,7 +80,7 @@ tide-help = Napisz numer jednej ze swoich kart pogody, np. 44. Dopóki ktoś jes
 # pierwsza gra
 tide-lesson-isle = To twoja wyspa. W każdej turze koło ratunkowe traci ten, kto stoi w najgłębszej wodzie.
 tide-lesson-belts = Masz koła ratunkowe: { $belts }. Każde, które zostanie po rundzie, to punkt.
-tide-lesson-hand = To twoje karty pogody na tę rundę. Wszyscy zagrywają po jednej, w tej samej chwili.
+tide-lesson-hand = To twoje karty pogody na tę rundę; całe i połówki kół na nich dały razem { $belts }. Wszyscy zagrywają po jednej karcie, w tej samej chwili.
 tide-lesson-tides = Dwie karty przypływu są odkryte. Najwyższa karta pogody bierze niższą, druga w kolejności wyższą.
 tide-lesson-high = Powalczmy o { $level }. Stuknij swoją { $card } i potwierdź.
 tide-lesson-won = { $card } to najwyższa karta. Dlatego twoja woda sięga tylko { $level }.

@@ -88,5 +88,5 @@ duck-page-dive-lost = { $seat_is ->
 }
 duck-page-stalemate = Patt: Niemand nimmt den Rettungsring
 duck-page-empty-hand = Keine Karte mehr
-duck-page-go-on = Weiter
+duck-page-to-pond = Zum Teich
 duck-page-wins = gewinnt

@@ -88,5 +88,5 @@ duck-page-dive-lost = { $seat_is ->
 }
 duck-page-stalemate = Stalemate: nobody takes the lifebuoy
 duck-page-empty-hand = No card left
-duck-page-go-on = Go on
+duck-page-to-pond = To the pond
 duck-page-wins = wins

@@ -95,5 +95,5 @@ duck-page-dive-lost = { $seat_is ->
 }
 duck-page-stalemate = Pat: koła ratunkowego nikt nie bierze
 duck-page-empty-hand = Pusta ręka
-duck-page-go-on = Dalej
+duck-page-to-pond = Do stawu
 duck-page-wins = wygrywa

@@ -14,9 +14,9 @@ maui-page-enlarge = { $seat_is ->
 
 # co zrobić i jak daleko jest gra
 maui-page-round = Runda { $round } · w worku: { $bag }
-maui-page-lay = Dotknij miejsca na swojej plaży.
+maui-page-lay = Stuknij miejsce na swojej plaży.
 maui-page-choose-track = Wybierz tor dla wzoru punktującego.
-maui-page-choose-tokens = Możesz dołożyć żeton ręcznika: dotknij go.
+maui-page-choose-tokens = Możesz dołożyć żeton ręcznika: stuknij go.
 maui-page-spare = Zapasowy ręcznik: gdy nic nie pasuje i nie ma monet do wzięcia, każdy kafelek jest za darmo. Leży w rzędach 3–5, nie musi pasować i nie daje punktów.
 
 # rynek
@@ -38,7 +38,7 @@ maui-page-dollars = { $count ->
 # co wybiera się razem z kafelkiem
 maui-page-token = { $at ->
     [0] Połóż na kafelku swój żeton { maui-pattern-token }.
-   *[other] Twój żeton { maui-pattern-token } leży na wzorze { $at }. Dotknij, by go przesunąć.
+   *[other] Twój żeton { maui-pattern-token } leży na wzorze { $at }. Stuknij, by go przesunąć.
 }
 maui-page-umbrella = Wzór punktujący przesuwa cię na torze { maui-pattern-track }.
 
