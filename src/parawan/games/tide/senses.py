@@ -59,7 +59,7 @@ TRAITS_A_MOVE = 12
 MOST_TOLD = SET_SIZE  # moves that are told of while it learns
 
 # How a search uses what was learned (see `bots/playout.py`).
-SEARCH = {"trust": 1, "doubt": 0.1, "plies": 12, "finish": 0}
+SEARCH = {"trust": 0, "doubt": 0.1, "plies": 0, "finish": 1}
 
 
 @rule
