@@ -197,10 +197,7 @@ class Conversation:
         may_ask_hint(room.state, command.seat, self._line.viewer or 0, self._line.identity)
         if not self._hints.take():
             raise Refused("server-too-fast")
-        found = [
-            protocol.Hint(hint.move.text, hint.points, hint.because)
-            for hint in await self._house.hints(room, command.seat)
-        ]
+        found = [protocol.Hint(hint.move.text, hint.points, hint.because) for hint in await self._house.hints(room, command.seat)]
         self._line.put(protocol.Hints(command.id, command.seat, found))
 
 

@@ -18,7 +18,7 @@ SEED = 0  # the same view gives the same hints
 
 @dataclass(frozen=True)
 class Hint:
-    """A move, the final points it is expected to lead to, and for the first one why it is better than the next."""
+    """A move, the final points it is expected to lead to, and for the first one why it is better than one that is not as good."""
 
     move: Move
     points: float
@@ -31,5 +31,6 @@ def hints(view: dict[str, Any], moves: Sequence[Move], budget: Budget) -> list[H
     found = [weighed.move for weighed in thought.weighed[:MOST]]
     trial = Trial(view, found, found)
     best, *others = trial.weighed
-    reason = trial.because(others[0].move) if others else None
+    worse = next((other for other in others if round(best.points - other.points, 1) > 0), None)
+    reason = trial.because(worse.move) if worse else None
     return [Hint(best.move, round(best.points, 1), reason), *(Hint(other.move, round(other.points, 1)) for other in others)]
