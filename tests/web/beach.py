@@ -26,7 +26,8 @@ class Beach:
     invite: str  # the fragment of a link to a free seat of the lobby
     device: str  # Ann and Ben with one device; it is Ben's turn
     running: dict[str, str]  # by game; it is Ann's turn
-    hinted: dict[str, str]  # the same, with hints
+    hinted: dict[str, str]  # the same with hints, held by somebody else
+    learner: str  # their cookie
     over: dict[str, str]
     evenings: dict[str, str]  # their addresses: one before its first deal, one that waits in its second
 
@@ -38,7 +39,7 @@ def make_beach(url: str) -> Beach:
 
 
 async def _make(url: str) -> Beach:
-    ann = await asyncio.to_thread(Browser, url)
+    ann, learner = [await asyncio.to_thread(Browser, url) for _ in range(2)]
     lobby = await ann.open_table("tide", 4, bots=[None, None, "okto", None], listed=True, clock={"bank": 300, "increment": 10})
     async with ann.at(lobby) as client:
         await client.sit(0, ANN)
@@ -50,7 +51,8 @@ async def _make(url: str) -> Beach:
         invite=invite,
         device=await _at_one_device(ann),
         running={game: await _play(ann, game, moves) for game, moves in MOVES_BEFORE.items()},
-        hinted={game: await _play(ann, game, moves, hints=True) for game, moves in MOVES_BEFORE.items()},
+        hinted={game: await _play(learner, game, moves, hints=True) for game, moves in MOVES_BEFORE.items()},
+        learner=learner.cookie,
         over={game: await _play(ann, game, None) for game in SEATS},
         evenings=await _with_friends(ann),
     )

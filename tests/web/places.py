@@ -140,6 +140,7 @@ def refused(at: Visitor) -> None:
 
 
 def hint(game: str, at: Visitor) -> None:
+    at.become(at.beach.learner)
     at.go(f"/t/{at.beach.hinted[game]}")
     at.button("hint-ask").click()
     at.page.get_by_role("region", name=at.say("hint-title"), exact=True).wait_for()

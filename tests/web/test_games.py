@@ -52,7 +52,7 @@ def names(page: Page) -> list[str]:
 
 
 def points_on_plates(page: Page) -> list[int]:
-    plates = page.get_by_role("region", name="Seats").get_by_title(re.compile(r"^-?\d+ points?$"))
+    plates = page.get_by_role("region", name="Seats").get_by_title(re.compile(r"^−?\d+ points?$"))
     return [int(plate.inner_text().replace("−", "-")) for plate in plates.all()]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -40,4 +41,4 @@ class Words:
     def __call__(self, message: str, **arguments: Any) -> str:
         text, errors = _bundle(self.language).format_pattern(_bundle(self.language).get_message(message).value, arguments)
         assert not errors, f"{message} in {self.language}: {errors[0]}"
-        return str(text)
+        return re.sub(r"(?<!\w)-(?=\d)", "−", str(text))  # the page writes a true minus
