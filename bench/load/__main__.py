@@ -70,6 +70,7 @@ async def measure(url: str, tables: int, seconds: float, rate: int) -> Result:
     await progress(f"{tables} tables", seconds, measured)
     took = time.perf_counter() - begun
     latencies = sorted(measured.latencies)
+    failed = measured.refused + measured.lost  # before they are stopped, some of them while they connect
     await stop(tasks)
     for table in played:
         table.leave()
@@ -77,7 +78,6 @@ async def measure(url: str, tables: int, seconds: float, rate: int) -> Result:
         raise SystemExit("no move was acknowledged")
     middle, late = latencies[len(latencies) // 2], latencies[int(len(latencies) * 0.99)]
     update_bytes = measured.update_bytes / max(1, measured.updates)
-    failed = measured.refused + measured.lost
     return Result("parawan", tables, rate, len(latencies) / took, middle * 1000, late * 1000, update_bytes, failed)
 
 

@@ -29,7 +29,12 @@ class _Choices(msgspec.Struct):
     choices: list[_Choice]
 
 
+class _Again(msgspec.Struct):
+    rematch: str
+
+
 _choices = msgspec.json.Decoder(_Choices).decode
+_again = msgspec.json.Decoder(_Again).decode
 
 
 @dataclass
@@ -135,6 +140,8 @@ class Player:
                 measured.update_bytes += len(message)
                 if b'"phase":"over"' in message:
                     self._table.over()
+                elif b'"rematch":"' in message:
+                    self._table.again(_again(message).rematch)
             elif message.startswith(b'{"type":"choices"'):
                 measured.choices_bytes += len(message)
                 self.moves = _choices(message).choices
@@ -177,6 +184,7 @@ class Table:
         self.id = ""
         self.ready: asyncio.Queue[Player] | None = None  # with an offered load, who could move
         self._over = asyncio.Event()
+        self._again = asyncio.Event()  # the next table of the same people is known
 
     def may_play(self, player: Player) -> None:
         if self.ready is not None:
@@ -192,8 +200,11 @@ class Table:
     def over(self) -> None:
         self._over.set()
 
+    def again(self, table: str) -> None:
+        self.id = table
+        self._again.set()
+
     async def sit_down(self) -> None:
-        self._over.clear()
         self.id = await asyncio.to_thread(self.server.open_table, self.game)
         self.players = [Player(self, seat) for seat in range(SEATS)]
         for player in self.players:
@@ -202,14 +213,26 @@ class Table:
             await player.do("sit", seat=player.seat, name=f"Seat {player.seat}", nonce=NONCE)
             await player.do("hello", seat=player.seat)
 
+    async def sit_down_again(self) -> None:
+        """At the table of a rematch, where everybody has a seat."""
+        await self.players[0].do("rematch")
+        await self._again.wait()
+        self.leave()
+        self.players = [Player(self, seat) for seat in range(SEATS)]
+        for player in self.players:
+            await player.connect()
+            await player.do("hello", seat=player.seat)
+            await player.do("ready", seat=player.seat, nonce=NONCE)
+
     async def play_on(self) -> None:
         """Game after game."""
         while True:
+            self._over.clear()
+            self._again.clear()
             await self.players[0].do("start")
             await self._over.wait()
             self.measured.games += 1
-            self.leave()
-            await self.sit_down()
+            await self.sit_down_again()
 
     def leave(self) -> None:
         for player in self.players:

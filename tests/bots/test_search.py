@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
+from itertools import combinations
 
 import numpy as np
 import pytest
@@ -17,6 +18,8 @@ from parawan.bots.playout import KEPT, PLAYED
 from parawan.bots.seat import Budget
 from parawan.bots.sight import Room, Sight
 from parawan.engine.moves import Move
+from parawan.games.duck.components import CARDS, DRY_TURNS
+from parawan.games.duck.rules import DECK, DIVE
 from tests.games.duck.test_hidden import contradiction, renewed_tables
 from tests.support import play_randomly
 
@@ -47,8 +50,9 @@ def after(table: Table, move: Move, seat: int) -> Table:
 
 def assert_best(table: Table, moves: Sequence[Move], worths: dict[Move, float], tolerance: float) -> None:
     seat = table.to_act[0]
-    chosen = make("lumi", 1).choose(table.view(seat), moves, ENOUGH).move
-    assert worths[chosen] >= max(worths.values()) - tolerance
+    for name in ("lumi", "nestor"):
+        chosen = make(name, 1).choose(table.view(seat), moves, ENOUGH).move
+        assert worths[chosen] >= max(worths.values()) - tolerance, name
 
 
 def test_the_last_two_turns_of_tide_are_played_best():
@@ -99,6 +103,53 @@ def average(table: Table, move: Move) -> float:
         other._state["bag"][0] = swapped
         total += best_play(after(other, move, 0))[0]
     return total / (len(bag) - drawn)
+
+
+def test_the_last_turn_of_duck_is_played_best():
+    """Nobody has drawn from the draw pile for so long that every turn that leaves it alone ends the game (D19).
+
+    Two cards of another seat are hidden. Best is what is best on average over all that they may be."""
+    interesting = 0
+    for seed in range(24):
+        table = Table("duck", 3, seed=seed)
+        bot = make("gusto", 1)
+        while not table.over and not (table._state["round"][0] == 5 and len(ducks(table, table.to_act[0])) < 7):
+            seat = table.to_act[0]
+            table.play(bot.choose(table.view(seat), table.moves(seat), Budget()).move, seat)
+        if table.over:
+            continue
+        seat = table.to_act[0]
+        table._state["dry"] = DRY_TURNS - 1
+        moves = [move for move in table.moves(seat) if move.number == DIVE or move.number % 4 != DECK]
+        worlds = all_worlds(table, seat)
+        worths = {move: sum(worth(after(world, move, seat))[seat] for world in worlds) / len(worlds) for move in moves}
+        interesting += max(worths.values()) - min(worths.values()) > 0.1
+        assert_best(table, moves, worths, 0.02)
+    assert interesting > 2
+
+
+def ducks(table: Table, seat: int) -> list[int]:
+    """The cards in a hand."""
+    hand = int(table._state["hand"][0][seat])
+    return [card for card in range(1, CARDS + 1) for _ in range(hand >> 2 * card & 3)]
+
+
+def all_worlds(table: Table, seat: int) -> list[Table]:
+    """Shows the others' hands but for two cards of the next seat; all tables it could then be."""
+    state = table._state[0]
+    other = (seat + 1) % 3
+    hidden = ducks(table, other)[:2]
+    state["known"][:3] = state["hand"][:3]
+    state["known"][other] -= sum(1 << 2 * card for card in hidden)
+    deck = [int(card) for card in state["deck"][: state["deck_size"]]]
+    worlds = []
+    for held in combinations(range(len(deck) + 2), 2):
+        world = table.copy()
+        cards = hidden + deck
+        world._state["hand"][0][other] = state["known"][other] + sum(1 << 2 * cards[i] for i in held)
+        world._state["deck"][0][: len(deck)] = [card for i, card in enumerate(cards) if i not in held]
+        worlds.append(world)
+    return worlds
 
 
 @pytest.mark.parametrize("game", games.names())

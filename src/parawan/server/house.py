@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import random
 import secrets
@@ -154,6 +155,7 @@ class House:
         for build in (TABLE, BOTS):
             for game in games.names():
                 await self.ready(game, build)
+        gc.freeze()  # what was loaded stays, so no collection has to look through it
 
     # ---- tables --------------------------------------------------------------------------------------------------
 

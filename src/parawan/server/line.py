@@ -26,6 +26,7 @@ class Line:
         self._send = send
         self._waiting: list[bytes] = []
         self._bytes = 0
+        self._keeps = False  # more is coming at once
         self._idle: asyncio.Future[None] | None = None  # while nothing waits; an Event would cost twice as much a frame
 
     def put(self, message: protocol.AnyMessage) -> None:
@@ -37,10 +38,20 @@ class Line:
             return
         self._waiting.append(message)
         self._bytes += len(message)
-        self._wake()
+        if not self._keeps:
+            self._wake()
         if self._bytes > MOST_WAITING:
             self._waiting.clear()  # a snapshot will make up for them
             self.close("server-slow", again=1.0)
+
+    def keep(self) -> None:
+        """What is put from now on waits for `send_kept`, to go out together."""
+        self._keeps = True
+
+    def send_kept(self) -> None:
+        self._keeps = False
+        if self._waiting:
+            self._wake()
 
     def close(self, why: str, again: float | None = None) -> None:
         """Says why, then closes."""

@@ -23,6 +23,7 @@ from parawan.server.line import Line, encode
 from parawan.server.replay import replay_of
 from parawan.server.state import CHANGES_SEATS, State, Step
 from parawan.server.store import Conflict, Unavailable
+from parawan.server.turns import Turns
 
 if TYPE_CHECKING:
     from parawan.server.house import House
@@ -44,7 +45,7 @@ class Room:
         self.lines: set[Line] = set()
         self.gone = False  # the table was deleted
         self.here: frozenset[int] = frozenset()  # seats connected anywhere
-        self._lock = asyncio.Lock()
+        self._turns = Turns(self.lines)
         self._telling = asyncio.Lock()  # who is here is told in the order in which they come and go
         self._unsure = False  # the last write may have been stored all the same
         self._recent: list[deque[tuple[int, bytes]]] = [deque(maxlen=RECENT) for _ in state.shown]
@@ -60,13 +61,13 @@ class Room:
 
     @property
     def busy(self) -> bool:
-        return bool(self.lines) or self._lock.locked()
+        return bool(self.lines) or self._turns.locked()
 
     # ---- lines -------------------------------------------------------------------------------------------------
 
     async def greet(self, line: Line, hello: protocol.Hello) -> None:
         """Shows the table to a line, through the eyes it asks for: what it missed, or all of it."""
-        async with self._lock:
+        async with self._turns:
             if self._unsure:
                 await self._catch_up()
             viewer = await self._newest(lambda: self._eyes(line, hello))
@@ -147,14 +148,14 @@ class Room:
 
     async def catch_up(self) -> None:
         """Reads and tells what other processes have stored."""
-        async with self._lock:
+        async with self._turns:
             await self._catch_up()
             await self._note_the_end()
         await self.tell_presence()
         self.house.look_after(self)
 
     async def _store(self, make: Callable[[], Decision]) -> Decision:
-        async with self._lock:
+        async with self._turns:
             if self._unsure:
                 await self._catch_up()
             for _ in range(TRIES):
