@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from parawan.bots.net import rate_by_net, shares_by_net
 from parawan.bots.playout import by_points, goes_on, judge, play_by_thumb, play_on
-from parawan.bots.tree import make_likelihoods, rate_by_thumb, rate_moves
+from parawan.bots.tree import make_likelihoods, rate_by_thumb, rate_moves, rate_own_moves
 from parawan.engine.drive import deal_all, lowest
 from parawan.kernel.chance import next_word
 from parawan.kernel.rule import OPEN, rule
@@ -19,11 +19,17 @@ score = OPEN
 
 
 @rule
+def rate_own_moves_as_learned(s, seat, moves, n, task, rates, mind):
+    """rates[i]: how likely each move is, as learned, with some doubt; adding up to 1."""
+    rate_by_net(s, seat, moves, n, mind, rates)
+    make_likelihoods(rates, n, 1.0, task.doubt)
+
+
+@rule
 def rate_moves_as_learned(s, seat, moves, n, task, rates, mind):
-    """rates[i]: how likely each move is, as learned, with some doubt, or by the rule of thumb; adding up to 1."""
+    """The same of any seat's moves, or by the rule of thumb."""
     if task.trust:
-        rate_by_net(s, seat, moves, n, mind, rates)
-        make_likelihoods(rates, n, 1.0, task.doubt)
+        rate_own_moves_as_learned(s, seat, moves, n, task, rates, mind)
     else:
         rate_by_thumb(s, seat, moves, n, task, rates)
 
@@ -72,4 +78,9 @@ def judge_as_learned(s, viewer, task, values, mind):
             values[2, seat] = score(s, seat)
 
 
-INSTEAD = {rate_moves: rate_moves_as_learned, play_on: play_on_as_learned, judge: judge_as_learned}
+INSTEAD = {
+    rate_own_moves: rate_own_moves_as_learned,
+    rate_moves: rate_moves_as_learned,
+    play_on: play_on_as_learned,
+    judge: judge_as_learned,
+}

@@ -41,7 +41,7 @@ TASK = np.dtype(
         ("chapter_drift", np.float64),  # … and in each chapter before
         ("explore", np.float64),  # how much weight moves get that look good but were seldom tried
         ("temper", np.float64),  # how much better a move must look to be tried much more often
-        ("trust", np.int64),  # who has learned looks where it learned to look, if this is 1, else by the rule of thumb
+        ("trust", np.int64),  # who has learned looks at all choices where it learned to look, if this is 1, else only at its own
         ("doubt", np.float64),  # how often what was learned may be wrong about everything
         ("plies", np.int64),  # who has learned goes on for so many moves as it learned …
         ("finish", np.int64),  # … and then to the end of the playout by the rule of thumb, if this is 1

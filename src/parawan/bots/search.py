@@ -55,12 +55,12 @@ class Searcher:
         edges = np.zeros(_edges_for(budget), EDGE)
         words = room.worlds.view(word_type(room.worlds.itemsize)).reshape(len(room.worlds), -1)
         path = np.zeros((MOST_STEPS, 3), np.int64)
-        rates = np.zeros(len(room.moves))
+        rates, own = np.zeros(len(room.moves)), np.zeros(len(room.moves))
         results = np.zeros((len(sight.moves), 4))
         while passes := pace.next_slice():
             sight.run.search(
                 room.worlds, words, room.work, room.dealers, room.moves, room.rng, room.tasks, room.values,
-                edges, path, rates, sight.numbers, passes, results, room.minds,
+                edges, path, rates, own, sight.numbers, passes, results, room.minds,
             )  # fmt: skip
         return results
 

@@ -41,17 +41,19 @@ SPREADER = 0x5851F42D4C957F2D
 
 
 @rule
-def search(worlds, words, work, dealers, moves, rng, tasks, values, edges, path, rates, numbers, passes, results, minds):
+def search(worlds, words, work, dealers, moves, rng, tasks, values, edges, path, rates, own, numbers, passes, results, minds):
     """So many passes from the view in worlds[0]; its seat's moves are `numbers`, and `results` is what came of each.
 
-    `words` are the worlds' bytes as integers. `path` and `rates` are room to work in, `minds` is what was learned.
+    `words` are the worlds' bytes as integers. `path`, `rates` and `own` are room to work in, `minds` is what was learned.
     """
     task, mind = tasks[0], minds[0]
     root = node_of(worlds, words, 0)
+    if len(numbers) > 1:  # how good the own moves look is the same in every world
+        rate_own_moves(worlds[0], worlds[0].viewer, numbers, len(numbers), task, own, mind)
     for _ in range(passes):
         if next_world(worlds, work, rng, task):
             new_deals(dealers[0], rng)
-            steps, choice = descend(worlds, words, dealers[0], moves, task, edges, path, rates, numbers, root, mind)
+            steps, choice = descend(worlds, words, dealers[0], moves, task, edges, path, rates, own, numbers, root, mind)
             s = worlds[PLAYED]
             play_on(s, dealers[0], moves, rng, task, mind)
             judge(s, worlds[0].viewer, task, values, mind)
@@ -63,14 +65,12 @@ def search(worlds, words, work, dealers, moves, rng, tasks, values, edges, path,
 
 
 @rule
-def descend(worlds, words, d, moves, task, edges, path, rates, numbers, root, mind):
+def descend(worlds, words, d, moves, task, edges, path, rates, own, numbers, root, mind):
     """Down the tree to a node that is new, and one move further. Returns the steps taken and which move the searcher chose."""
     s = worlds[PLAYED]
     viewer = worlds[0].viewer
-    for i in range(len(numbers)):
-        moves[i] = numbers[i]
     waiting = waits_for(s) & ~(1 << viewer)  # who chooses at the same time; the viewer goes first, as it may have picked before
-    new, steps = take_step(s, viewer, root, moves, len(numbers), task, edges, path, rates, 0, mind)
+    new, steps = take_step(s, viewer, root, numbers, len(numbers), task, edges, path, own, 0)
     choice = 0
     while numbers[choice] != path[0, 2]:
         choice += 1
@@ -79,7 +79,9 @@ def descend(worlds, words, d, moves, task, edges, path, rates, numbers, root, mi
         for seat in range(s.seats):
             if waiting >> seat & 1:
                 n = legal(s, seat, moves)
-                seat_new, steps = take_step(s, seat, node, moves, n, task, edges, path, rates, steps, mind)
+                if n > 1:
+                    rate_moves(s, seat, moves, n, task, rates, mind)
+                seat_new, steps = take_step(s, seat, node, moves, n, task, edges, path, rates, steps)
                 new = new or seat_new
         if new or not goes_on(s, task) or steps + 2 * s.seats > MOST_STEPS:
             return steps, choice
@@ -110,17 +112,13 @@ def mixed(number, word):
 
 
 @rule
-def take_step(s, seat, node, moves, n, task, edges, path, rates, steps, mind):
-    """One seat's choice among n moves at a node; plays it. Returns whether the node was new, and the steps now taken."""
+def take_step(s, seat, node, moves, n, task, edges, path, rates, steps):
+    """One seat's choice among n rated moves at a node; plays it. Returns whether the node was new, and the steps now taken."""
     choice = mixed(node, seat)
     before = find(edges, mixed(choice, BEFORE_MOVES))
     here = edges[before]
     new = here.visits == 0
-    chosen = 0
-    if n > 1:
-        rate_moves(s, seat, moves, n, task, rates, mind)
-        chosen = highest_bound(edges, here, choice, moves, n, task, rates)
-    move = moves[chosen]
+    move = moves[highest_bound(edges, here, choice, moves, n, task, rates) if n > 1 else 0]
     path[steps, 2] = move
     steps = enter(edges, before, mixed(choice, BEFORE_MOVES), seat, task, path, steps)
     number = mixed(choice, move)
@@ -153,6 +151,12 @@ def enter(edges, place, number, seat, task, path, steps):
     path[steps, 0] = place
     path[steps, 1] = seat
     return steps + 1
+
+
+@rule
+def rate_own_moves(s, seat, moves, n, task, rates, mind):
+    """As `rate_moves`, for the searcher's own choice, of which there is time to think more."""
+    rate_moves(s, seat, moves, n, task, rates, mind)
 
 
 @rule
