@@ -1,0 +1,76 @@
+"""How much there is to be won in tide: `python -m bench.bound` lets Lumi play against its own copies with what nobody can have.
+
+Once it sees every hand; once it thinks ten times as long. Puts the table into docs/ladder.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from bench.marked import put
+from parawan import Table
+from parawan.bots.arena.deals import Deal, Game
+from parawan.bots.arena.figures import figures
+from parawan.bots.arena.plan import Plan, bot_seed, deal_seed, make_plan, seatings
+from parawan.bots.arena.run import prepare
+from parawan.bots.characters import make
+from parawan.terminal.simulate import progress
+
+PAGE = Path(__file__).parents[1] / "docs" / "ladder.md"
+BEGIN, END = "<!-- made by bench.bound -->", "<!-- end of bench.bound -->"
+HANDS = ("cards", "used", "shown")  # of every set, where a view has gaps
+KINDS = {"sees every hand": (True, 1), "thinks ten times as long": (False, 10)}
+
+
+def all_hands(table: Table, seat: int) -> dict[str, Any]:
+    """A seat's view, with the others' hands; tide cards that are not open stay unknown."""
+    shown = table.reveal()
+    return table.view(seat) | {name: shown[name] for name in HANDS}
+
+
+def play_deal(plan: Plan, peeks: bool, patience: int, deal: int) -> Deal:
+    """As the arena does, with the first bot favoured."""
+    games = []
+    for number, seating in enumerate(seatings(plan, deal)):
+        players = [make("lumi", bot_seed(plan, deal, number, seat)) for seat in range(plan.seats)]
+        table = Table(plan.game, plan.seats, seed=deal_seed(plan, deal), options=plan.options)
+        while not table.over:
+            seat = table.to_act[0]
+            moves, favoured = list(table.moves(seat)), seating[seat] == 0
+            budget = replace(plan.budget, seconds=(plan.budget.seconds or 0) * (patience if favoured else 1))
+            view = all_hands(table, seat) if favoured and peeks else table.view(seat)
+            table.play(players[seat].choose(view, moves, budget).move if len(moves) > 1 else moves[0], seat)
+        games.append(Game(seating, table.scores, table.winners, len(table.log)))
+    return Deal(deal, games, [])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--think", type=int, default=10, metavar="MS", help="milliseconds a move (default 10)")
+    parser.add_argument("--deals", type=int, default=60, metavar="N", help="deals of a match (default 60)")
+    asked = parser.parse_args()
+    plan = make_plan("tide", ("nestor", "lumi"), 4, milliseconds=asked.think)  # of whom only the second one plays
+    prepare(plan)
+    rows = ["| Lumi against copies of itself, and it … | deals | share of wins | 95 % interval | of the fair share |"]
+    rows.append("|---|--:|--:|--:|--:|")
+    for name, (peeks, patience) in KINDS.items():
+        deals = []
+        with ProcessPoolExecutor(os.cpu_count()) as pool:
+            for deal in pool.map(partial(play_deal, plan, peeks, patience), range(asked.deals)):
+                deals.append(deal)
+                progress(len(deals), asked.deals)
+        share = figures(plan, deals, any_time=False).bots[0].share
+        interval = f"{100 * share.value:.1f} % | {100 * share.low:.1f}–{100 * share.high:.1f} %"
+        rows.append(f"| {name} | {len(deals)} | {interval} | {share.value * plan.seats:.2f}× |")
+        print(rows[-1], flush=True)
+    put(PAGE, BEGIN, "\n".join([*rows, "", f"tide with four seats, {asked.think} ms a move."]), END)
+
+
+if __name__ == "__main__":
+    main()
