@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play page test test-program test-page test-everybody test-all test-ray test-train check setup bench bench-bots bench-ismcts bench-page bench-review ladder load docs gallery lock clean
+.PHONY: play page test test-program test-page test-everybody test-all test-every-table test-every-game test-ray test-train check setup bench bench-bots bench-ismcts bench-page bench-review ladder load docs gallery lock clean
 
 play: $(VENV)/play.stamp page
 	@$(BIN)/parawan serve --open $(FLAGS)
@@ -31,9 +31,15 @@ EVERYBODY := tests/web/test_everybody.py
 test-everybody:
 	$(BIN)/python -m pytest tests/lab $(EVERYBODY)
 
-# Also whole games of every table: by the rules, and by the page with bots, with friends and on one device. Says how far it is.
+# Also whole games of every table: by the rules, and by the page with bots, with friends and on one device; and every page in
+# every look. Says how far it is.
 test-all: test
-	PARAWAN_THOROUGH=1 $(BIN)/python -m pytest tests/games tests/lab/test_openspiel.py
+	@$(MAKE) --no-print-directory -j2 test-every-table test-every-game
+
+test-every-table:
+	PARAWAN_THOROUGH=1 $(BIN)/python -m pytest tests/games tests/lab/test_openspiel.py $(EVERYBODY)
+
+test-every-game:
 	PARAWAN_THOROUGH=1 $(BIN)/python -m pytest -v tests/web/test_games.py
 
 check: $(VENV)/test.stamp

@@ -1,4 +1,4 @@
-"""Pictures of every page and state, in docs/gallery: `make gallery`."""
+"""Pictures of the pages and their states, in docs/gallery: `make gallery`."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def write_page() -> None:
     lines = [
         "# Gallery",
         "",
-        "Every page, on a phone and on a desk, in three languages, by day and by night. Made by `make gallery`.",
+        "The pages on phones and desks, in three languages, by day and by night. Made by `make gallery`.",
     ]
     for title, pictures in SHOWN.items():
         lines += ["", f"## {title}", ""]

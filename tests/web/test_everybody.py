@@ -295,6 +295,7 @@ def test_nothing_to_be_tapped_is_cut_off_on_a_phone_that_lies(game: str, chrome:
 
 def test_tables_that_go_on_are_listed_before_those_that_are_over(visit: Callable[..., Visitor]) -> None:
     visitor = visit(PLACES["home"], "en", "phone")
+    visitor.page.get_by_role("button", name=re.compile(r"^Show \d+ more$")).click()
     ways = visitor.page.get_by_role("link", name=re.compile("^(Go on|Look): ")).all_inner_texts()
     assert "Look" in ways
     assert ways == sorted(ways)  # Go on, Look

@@ -165,6 +165,35 @@ def test_a_server_that_is_killed_and_comes_back_loses_and_doubles_nothing(people
         check_moves(players, server)
 
 
+def test_a_sealed_pick_outlives_a_reload_a_change_a_cut_and_a_killed_server(people, tmp_path):
+    """In tide all pick at once, and a pick may be changed until the last one has come."""
+    database = tmp_path / "tables.sqlite"
+    with ExitStack() as servers:
+        server = servers.enter_context(Serving(database))
+        cable = servers.enter_context(Cable(server.port))
+        ann, bob = players = sit_together(people, cable.url, server, "tide", ["friend", "bot"])
+        heading = ann.page.get_by_role("heading", level=1)
+        ann.play()
+        expect(heading).to_contain_text("Bob")
+        ann.page.reload()  # sealed, and still so
+        expect(heading).to_contain_text("Bob")
+        ann.play()  # another card instead
+        ann.pick()
+        cable.cut()
+        expect_only_a_badge(ann.page, "Connection lost")
+        ann.press(ann.confirm)
+        cable.mend()
+        expect(ann.page.get_by_role("button", name="Sending …")).to_be_hidden()
+        ann.moves += 1
+        server.kill()
+        expect_only_a_badge(bob.page, "Connection lost")
+        server = servers.enter_context(Serving(database, port=server.port))
+        badge(bob.page, "Connected").wait_for()
+        bob.play()  # the last pick: all are shown
+        expect(heading).to_contain_text("Your turn")
+        check_moves(players, server)
+
+
 # ---- the browser -----------------------------------------------------------------------------------------------------
 
 

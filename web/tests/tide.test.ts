@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { handOf, towards } from '../src/games/tide/hand.ts';
 import { knownSets, tidesToCome } from '../src/games/tide/known.ts';
+import { partsOf } from '../src/games/tide/parts.ts';
 import { notepad, winners } from '../src/games/tide/points.ts';
 import { plain, signed } from '../src/words/figures.ts';
 import { follows, reveal, still, withSent } from '../src/games/tide/scene.ts';
@@ -149,6 +150,40 @@ test('the notepad adds up the rounds that have ended', () => {
   assert.deepEqual(notepad(view({ round: 3, points }), 1).map(({ rounds }) => rounds), [[4], [-1], [2]]);
   assert.deepEqual(winners(notepad(view({ round: 3, points }))), [0, 1]);
   assert.deepEqual([signed(3), signed(0), signed(-1), plain(-1)], ['+3', '0', '−1', '−1']);
+});
+
+/** A round of two turns: seat 0 loses two belts, seat 1 is out. */
+const ROUND: Told[] = [
+  ['tide-round', { round: 1 }],
+  ['tide-turn', { turn: 1, first: 9, second: 5 }],
+  ['tide-loses-belt', { seat: 0, belts: 4 }],
+  ['tide-turn', { turn: 2, first: 3, second: 7 }],
+  ['tide-loses-belt', { seat: 0, belts: 3 }],
+  ['tide-out', { seat: 1 }],
+  ...[3, -1, 5].map((points, seat): Told => ['tide-points', { seat, points }]),
+  ['tide-sets-pass', {}],
+];
+
+test('points of a round are lifebelts, one for the lowest level, or minus one', () => {
+  const ended = view({ points: [[3, -1, 5], [5, 0, 4], [0, 0, 0]], round: 2 });
+  const [belts, out, lowest] = partsOf(ended, ROUND)[0]!;
+  assert.deepEqual(belts, { belts: 3, lowest: false, out: false });
+  assert.deepEqual(out, { belts: 0, lowest: false, out: true });
+  assert.deepEqual(lowest, { belts: 4, lowest: true, out: false }); // all of its set, and the lowest
+});
+
+test('a set that was handed on brings its own lifebelts', () => {
+  const second: Told[] = ROUND.map(([id, args]) => [id, id === 'tide-round' ? { round: 2 } : args]);
+  const ended = view({ points: [[0, 0, 0], [3, -1, 4], [0, 0, 0]] });
+  assert.deepEqual(partsOf(ended, second)[1]![2], { belts: 3, lowest: true, out: false }); // seat 2 holds the set of seat 1
+});
+
+test('what was not told is not guessed', () => {
+  const ended = view({ points: [[3, -1, 5], [0, 0, 0], [0, 0, 0]] });
+  const known = (story: Told[]) => partsOf(ended, story)[0]!.map((parts) => parts !== null);
+  assert.deepEqual(known([]), [false, true, false]); // minus one says itself
+  assert.deepEqual(known(ROUND.filter(([id, args]) => id !== 'tide-turn' || args.turn !== 1)), [false, true, false]);
+  assert.deepEqual(known(ROUND.slice(0, -3)), [false, true, false]);
 });
 
 test('the three languages say the same, and all that the page asks for', () => {

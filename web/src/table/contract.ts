@@ -51,7 +51,7 @@ export interface GameFacts {
  * A game's part of the page, in `games/NAME/index.ts`:
  * - Board: the middle of the table. Hand: own hand or market, below it. Both get BoardProps.
  * - PlateFacts: what matters of a seat in this game, on its plate (gets BoardProps and `seat`).
- * - scoreSheet: brings the end, adding up before your eyes (gets BoardProps and `winners`); not needed before.
+ * - scoreSheet: brings the end, adding up before your eyes (gets BoardProps, `winners` and the `log`); not needed before.
  * - Glyph: a code of its spelling, drawn as small as a word (gets `code` and `label`).
  */
 export interface GamePart {

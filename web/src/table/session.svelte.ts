@@ -31,6 +31,7 @@ export class Session {
   refusal = $state.raw<Refusal | null>(null);
   failed = $state.raw<Told | null>(null); // why there is no table to show
   begins = $state(false); // the game is about to begin by itself
+  #known = $state(false); // who looks at this device is the player of the seat that is shown
 
   state = $derived<TableState | null>(this.current?.state ?? null);
   table = $derived(this.state?.table ?? null);
@@ -48,6 +49,11 @@ export class Session {
   next = $derived.by<number | null>(() => {
     const { turn = [], yours = [] } = this.table ?? {};
     return this.yourTurn ? null : (turn.find((seat) => yours.includes(seat)) ?? null);
+  });
+  /** Several people share this device, and nobody has said yet who looks at it: no hand may be seen. */
+  veiled = $derived.by<boolean>(() => {
+    const { game, phase, yours = [] } = this.table ?? {};
+    return !this.#known && phase === 'running' && yours.length > 1 && !!game && factsOf(game).hiddenHands;
   });
 
   /** What a move will do; where nothing about that is sure, what it is. */
@@ -68,7 +74,7 @@ export class Session {
   constructor(id: string, link: Link) {
     this.id = id;
     this.link = link;
-    this.begins = !!intentFor(id)?.start;
+    this.begins = this.#known = !!intentFor(id)?.start;
     void this.#open();
   }
 
@@ -128,6 +134,7 @@ export class Session {
     const eyes = this.eyes.find((one) => one.seat === seat);
     if (!eyes) return;
     this.current = eyes;
+    this.#known = true;
     this.pick(null);
   }
 

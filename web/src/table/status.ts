@@ -11,7 +11,9 @@ export interface Status {
 
 const CLOSED: Record<string, string> = { host: 'table-closed-host', agreed: 'table-closed-agreed' };
 
-export function statusOf({ table, plates, viewer, yourTurn, choices, say }: Session): Status {
+/** Without a `picked` move it says what it said before one was picked. */
+export function statusOf(session: Session, picked = session.picked): Status {
+  const { table, plates, viewer, yourTurn, choices, say } = session;
   if (!table) return { title: '', text: '', yours: false };
   const called = (seats: number[]) => list(seats.map((seat) => plates[seat]!.name ?? ''), say);
   const others = table.turn.filter((seat) => seat !== viewer);
@@ -24,9 +26,10 @@ export function statusOf({ table, plates, viewer, yourTurn, choices, say }: Sess
     return { title: say('table-closed'), text: say(CLOSED[table.why_closed] ?? 'table-closed-idle'), yours: false };
   }
   const { ask } = factsOf(table.game);
-  if (yourTurn) return { title: say('table-your-turn'), text: say(ask(choices.map(({ move }) => move))), yours: true };
+  const toConfirm = picked && say(session.sent ? 'table-sending' : 'table-to-confirm');
+  if (yourTurn) return { title: say('table-your-turn'), text: toConfirm ?? say(ask(choices.map(({ move }) => move))), yours: true };
   const title = say(others.length === 1 ? 'table-turn-of' : 'table-waiting-for', { names: called(others) });
-  const text = viewer === null ? say('table-watch') : choices.length ? say('table-may-change') : '';
+  const text = viewer === null ? say('table-watch') : (toConfirm ?? (choices.length ? say('table-may-change') : ''));
   return { title, text, yours: false };
 }
 

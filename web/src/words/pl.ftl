@@ -42,6 +42,7 @@ home-pitch-maui = Rozkładaj ręczniki na plaży, wzór przy wzorze, i trzymaj j
 home-pitch-tide = Dwie fale w każdej turze. Licytuj pogodą i nie daj się najgłębszej wodzie.
 home-pitch-duck = Pozbądź się kaczek grupami i sekwensami. Nurkuj, jeśli masz odwagę.
 home-continue = Twoje stoły
+home-more-tables = Pokaż jeszcze { $count }
 home-watch = Teraz na plaży
 home-watch-join = Dołącz
 home-watch-watch = Oglądaj
@@ -110,6 +111,7 @@ table-your-turn = Twoja kolej
 table-turn-of = Teraz gra { $names }
 table-waiting-for = Czekamy: { $names }
 table-may-change = Możesz jeszcze zmienić wybór.
+table-to-confirm = Potwierdź ruch albo wybierz inaczej.
 table-not-yet = To jeszcze nie twoja kolej. Zaplanuj tymczasem swój ruch.
 table-begins = Gra się zaczyna
 table-over = Koniec gry
@@ -154,7 +156,7 @@ table-rematch-ready = Stół do następnej gry jest gotowy.
 table-rematch-go = Przejdź tam
 
 # dźwięk
-sound-ask = Chcesz słyszeć morze?
+sound-ask = Szum morza?
 sound-yes = Z dźwiękiem
 sound-no = Cicho
 

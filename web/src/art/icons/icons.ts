@@ -34,6 +34,10 @@ export const ICONS = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   keyboard: 'M4 6h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zM7 10h.1M10.5 10h.1M14 10h.1M17 10h.1M8 14h8',
+  rename: 'M4 20l1-4.5L15.5 5a2 2 0 0 1 2.8 0l.7.7a2 2 0 0 1 0 2.8L8.5 19zM13.5 7l3.5 3.5',
+  lock: 'M6 11h12a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-8a1 1 0 0 1 1-1zM8 11V7.5a4 4 0 0 1 8 0V11M12 15v2',
+  vote: 'M4 13h16v7H4zM9 16.5h6M8 13V5a1 1 0 0 1 1-1h6a1 1 0 0 1 1 1v8M10.5 8.5l1.2 1.2 2-2.4',
+  'free-seat': 'M10 11a3.5 3.5 0 1 0-.1 0zM3.5 20c0-4 2.5-6 6.5-6 1.5 0 2.8.3 3.8.9M15 17h6',
 } as const;
 
 export type IconName = keyof typeof ICONS;

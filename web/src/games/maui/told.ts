@@ -1,6 +1,7 @@
 /** What messages of the story tell, as the board shows it: the effects of a choice, or the news of the last move. */
 import { WEAVES, type Weave } from '../../art/maui/weaves.ts';
 import type { Told } from '../../table/contract.ts';
+import { signed } from '../../words/figures.ts';
 import { weaveOf } from './view.ts';
 
 /** Steps each marker moves ahead, in the order of the patterns. */
@@ -47,6 +48,5 @@ export function spareTold(told: Told[]): boolean {
 
 /** A gain as it stands on a flag; what is not sure is a question. */
 export function flagText(gain: number | null | undefined): string {
-  if (gain == null) return '?';
-  return gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : '0';
+  return gain == null ? '?' : signed(gain);
 }

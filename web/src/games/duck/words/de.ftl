@@ -68,6 +68,7 @@ duck-page-hint-tap = Tipp auf die Karten, die du legst: gleiche Zahlen oder drei
 duck-page-hint-lay = Tipp jetzt auf die Karten, die du legst.
 duck-page-hint-run = Eine Folge hat mindestens drei Karten. Tipp auf eine, die leuchtet.
 duck-page-hint-draw = Noch { $sum }. Wähl einen Stapel zum Ziehen.
+duck-page-hint-drawn = Noch { $sum }, dazu die Karte, die du ziehst.
 duck-page-hint-out = Deine letzten Karten: Du bist fertig.
 duck-page-hint-stalemate = Es gibt nichts mehr zu ziehen: Damit endet die Runde.
 duck-page-hint-dive = Du sagst: { $sum } ist die niedrigste Summe von allen.

@@ -68,6 +68,7 @@ duck-page-hint-tap = Tap the cards you lay: equal numbers, or three or more of o
 duck-page-hint-lay = Now tap the cards you lay.
 duck-page-hint-run = A run has three cards or more. Tap one that lights up.
 duck-page-hint-draw = { $sum } left. Tap a pile to draw from.
+duck-page-hint-drawn = { $sum } left, and the card you draw.
 duck-page-hint-out = Your last cards: you go out.
 duck-page-hint-stalemate = There is nothing left to draw: this ends the round.
 duck-page-hint-dive = You claim that { $sum } is the lowest sum of all.

@@ -75,6 +75,7 @@ duck-page-hint-tap = Stuknij karty, które zagrywasz: równe liczby albo trzy i 
 duck-page-hint-lay = Teraz stuknij karty, które zagrywasz.
 duck-page-hint-run = Sekwens ma co najmniej trzy karty. Stuknij jedną z podświetlonych.
 duck-page-hint-draw = Zostaje { $sum }. Stuknij stos, by dobrać.
+duck-page-hint-drawn = Zostaje { $sum } i karta, którą dobierasz.
 duck-page-hint-out = Twoje ostatnie karty: zostajesz z pustą ręką.
 duck-page-hint-stalemate = Nie ma już z czego dobierać: to kończy rundę.
 duck-page-hint-dive = Twierdzisz, że { $sum } to najniższa suma ze wszystkich.

@@ -52,3 +52,13 @@ tide-page-comes-next = kommt im nächsten Durchgang zu dir
 tide-page-known = Was du weißt
 tide-page-unknown = noch nicht gesehen
 tide-page-seen = von allen gesehen
+
+# wie die Punkte eines Durchgangs zustande kamen
+tide-page-belts-left = { $belts ->
+    [one] { $belts } Rettungsring übrig
+   *[other] { $belts } Rettungsringe übrig
+}
+tide-page-lowest = niedrigster Wasserstand
+tide-page-by-belts = 1 Punkt für jeden übrigen Rettungsring
+tide-page-by-level = 1 dazu für den niedrigsten Wasserstand
+tide-page-by-out = −1 fürs Ausscheiden

@@ -52,3 +52,13 @@ tide-page-comes-next = comes to you next round
 tide-page-known = What you know
 tide-page-unknown = not seen yet
 tide-page-seen = seen by everybody
+
+# how the points of a round came about
+tide-page-belts-left = { $belts ->
+    [one] { $belts } lifebelt left
+   *[other] { $belts } lifebelts left
+}
+tide-page-lowest = lowest level
+tide-page-by-belts = 1 point for each lifebelt left
+tide-page-by-level = 1 more for the lowest level
+tide-page-by-out = −1 for being out

@@ -53,3 +53,14 @@ tide-page-comes-next = w następnej rundzie przejdzie do ciebie
 tide-page-known = Co wiesz
 tide-page-unknown = jeszcze niewidziana
 tide-page-seen = widziana przez wszystkich
+
+# skąd wzięły się punkty rundy
+tide-page-belts-left = { $belts ->
+    [one] zostaje { $belts } koło ratunkowe
+    [few] zostają { $belts } koła ratunkowe
+   *[many] zostaje { $belts } kół ratunkowych
+}
+tide-page-lowest = najniższy poziom wody
+tide-page-by-belts = 1 punkt za każde pozostałe koło ratunkowe
+tide-page-by-level = 1 więcej za najniższy poziom wody
+tide-page-by-out = −1 za odpadnięcie z rundy
