@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from parawan.server.line import Line
-from parawan.server.turns import MOST_TOGETHER, Turns
+from parawan.server.turns import LONGEST, MOST_TOGETHER, Turns
 
 
 class Table:
@@ -71,6 +71,31 @@ def test_a_line_is_told_however_many_more_commands_wait() -> None:
         for command in commands:
             command.cancel()
         await asyncio.gather(*commands, return_exceptions=True)
+        await table.close()
+
+    asyncio.run(main())
+
+
+def test_a_line_is_told_at_once_of_what_failed_and_soon_of_all_else() -> None:
+    async def main() -> None:
+        table, stored, never = Table(), asyncio.Event(), asyncio.Event()
+        first = asyncio.ensure_future(table.command(0, stored))
+        broken = asyncio.ensure_future(table.command(b"no number", stored))  # type: ignore[arg-type]
+        others = [asyncio.ensure_future(table.command(i, never)) for i in (1, 2)]
+        await settle()
+        stored.set()
+        await settle()
+        assert isinstance(broken.exception(), TypeError)
+        assert table.frames == [[b"[0]"]] * 2
+        table.lines[0].put_encoded(b"5")
+        others.append(asyncio.ensure_future(table.command(3, never)))  # from here on the lines keep what they have
+        await asyncio.sleep(0)
+        table.lines[1].put_encoded(b"6")
+        await asyncio.sleep(2 * LONGEST)
+        assert table.frames == [[b"[0]", b"[5]"], [b"[0]", b"[6]"]]
+        for command in others:
+            command.cancel()
+        await asyncio.gather(first, *others, return_exceptions=True)
         await table.close()
 
     asyncio.run(main())

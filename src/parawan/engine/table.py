@@ -88,6 +88,10 @@ class Table:
         """The seats that have moves: who has sealed a pick may still change it."""
         return _SEATS[self._next >> MAY_ACT & SEAT_SET]
 
+    def sits_out(self, seat: int) -> bool:
+        """Whether this seat has nothing to do until the next chapter of the game."""
+        return bool(self.game.sits_out(look(self._state)[0], seat))
+
     def moves(self, seat: int | None = None) -> Moves:
         """The legal moves of a seat; the seat may be left out where only one is to act."""
         try:

@@ -8,6 +8,7 @@ from types import TracebackType
 from parawan.server.line import Line
 
 MOST_TOGETHER = 8  # commands; then the lines send, however many more wait
+LONGEST = 0.5  # seconds they keep anything: the store may be stuck
 
 
 class Turns:
@@ -18,14 +19,14 @@ class Turns:
         self._lock = asyncio.Lock()
         self._waiting = 0
         self._together = 0  # commands since the lines have sent
+        self._timed = False
 
     def locked(self) -> bool:
         return self._lock.locked()
 
     async def __aenter__(self) -> None:
         if self._lock.locked():
-            for line in self._lines:
-                line.keep()
+            self._keep()
         self._waiting += 1
         try:
             await self._lock.acquire()
@@ -38,9 +39,20 @@ class Turns:
 
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self._together += 1
-        if not self._waiting or self._together == MOST_TOGETHER:
+        if not self._waiting or self._together == MOST_TOGETHER or error is not None:
             self._send()
         self._lock.release()
+
+    def _keep(self) -> None:
+        for line in self._lines:
+            line.keep()
+        if not self._timed:
+            self._timed = True
+            asyncio.get_running_loop().call_later(LONGEST, self._time_is_up)
+
+    def _time_is_up(self) -> None:
+        self._timed = False
+        self._send()
 
     def _send(self) -> None:
         self._together = 0

@@ -23,4 +23,5 @@ GAME = Game(
     story=story,
     drawing=drawing,
     lesson=LESSON,
+    sits_out=lambda s, seat: not s.playing >> seat & 1,
 )
