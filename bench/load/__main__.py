@@ -24,7 +24,7 @@ from typing import Any
 from bench.load.page import write_page
 from bench.load.players import Measured, Server, Table
 
-HERE = Path(__file__).parent
+PEER = Path(__file__).parent / "peer"
 WARM_UP = 5.0  # seconds; a server that was just started still gets native code ready
 AT_ONCE = 20  # tables that sit down together
 
@@ -150,28 +150,30 @@ def resident(process: int) -> int:
     return int(fields[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
+@contextmanager
+def peer_server(storage: str, folder: str) -> Iterator[str]:
+    """A fresh boardgame.io; its address."""
+    if not (PEER / "node_modules").is_dir():
+        subprocess.run([*npm_command(), "ci", "--no-audit", "--no-fund", "--ignore-scripts"], cwd=PEER, check=True)
+    kept = ["--dir", folder] if storage == "file" else []
+    serve = [*node_command(), "server.mjs", "--port", "0", "--storage", storage, *kept]
+    server = subprocess.Popen(serve, cwd=PEER, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    assert server.stdout is not None
+    try:
+        port = next(line.split()[1] for line in server.stdout if line.startswith("ready"))
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
 def peer(storage: str, tables: int, seconds: float, rate: int) -> Result:
     """The same with boardgame.io, a fresh server for each run."""
-    node = node_command()
-    if not (HERE / "peer" / "node_modules").is_dir():
-        subprocess.run([*npm_command(), "ci", "--no-audit", "--no-fund", "--ignore-scripts"], cwd=HERE / "peer", check=True)
-    with tempfile.TemporaryDirectory() as folder:
-        serve = [*node, "server.mjs", "--port", "0", "--storage", storage, *(["--dir", folder] if storage == "file" else [])]
-        server = subprocess.Popen(serve, cwd=HERE / "peer", stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        assert server.stdout is not None
-        try:
-            port = next(line.split()[1] for line in server.stdout if line.startswith("ready"))
-            load = [*node, "load.mjs", "--url", f"http://127.0.0.1:{port}", "--tables", str(tables), "--seconds", str(seconds)]
-            subprocess.run(
-                [*load, "--rate", str(rate), "--json", f"{folder}/out.json"],
-                cwd=HERE / "peer",
-                check=True,
-                stdout=subprocess.DEVNULL,
-            )
-            found = json.loads(Path(f"{folder}/out.json").read_text("utf-8"))
-        finally:
-            server.terminate()
-            server.wait(20)
+    with tempfile.TemporaryDirectory() as folder, peer_server(storage, folder) as url:
+        load = [*node_command(), "load.mjs", "--url", url, "--tables", str(tables), "--seconds", str(seconds)]
+        load += ["--rate", str(rate), "--json", f"{folder}/out.json"]
+        subprocess.run(load, cwd=PEER, check=True, stdout=subprocess.DEVNULL)
+        found = json.loads(Path(f"{folder}/out.json").read_text("utf-8"))
     latency = found["latency_ms"]
     moves, size = found["moves_per_second"], found["bytes_per_update"]
     failed = found["rejected"] + found["unanswered"] + found["errors"]

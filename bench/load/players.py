@@ -102,6 +102,7 @@ class Player:
         self._sent_at = 0.0
         self._count = 0
         self._answers: dict[str, asyncio.Future[None]] = {}
+        self._ended = ""  # why nothing is answered any more
 
     async def connect(self) -> None:
         server = self._table.server
@@ -109,8 +110,10 @@ class Player:
         self.socket = await connect(server.host, server.port, path, server.cookie, self._take, self._lost)
 
     async def do(self, kind: str, **fields: Any) -> None:
-        """A command and its answer."""
+        """A command and its answer. Raises what the server said instead of one."""
         assert self.socket is not None
+        if self._ended:
+            raise ConnectionError(self._ended)
         self._count += 1
         name = f"{kind}{self._count}"
         self._answers[name] = asyncio.get_running_loop().create_future()
@@ -150,6 +153,8 @@ class Player:
                 self._done(message)
             elif message.startswith(b'{"type":"refused"'):
                 self._refused(message)
+            elif message.startswith(b'{"type":"bye"'):
+                self._end(message.decode())
 
     def _done(self, message: bytes) -> None:
         if self._sent_at and b'"id":"m' in message:
@@ -165,12 +170,20 @@ class Player:
         self._table.measured.refused += 1
         self._sent_at = 0.0
         name = msgspec.json.decode(message)["id"]
-        if name in self._answers:
+        if name in self._answers and not self._answers[name].done():
             self._answers.pop(name).set_exception(RuntimeError(message.decode()))
 
     def _lost(self) -> None:
         if not self.leaving:
             self._table.measured.lost += 1
+        self._end("the line is lost")
+
+    def _end(self, why: str) -> None:
+        """Whoever waits for an answer waits in vain. What the server said first is why."""
+        self._ended = self._ended or why
+        for waiting in self._answers.values():
+            if not waiting.done():
+                waiting.set_exception(ConnectionError(self._ended))
 
 
 class Table:

@@ -15,6 +15,15 @@ from pathlib import Path
 from types import TracebackType
 
 
+def refused_start(*flags: str) -> str:
+    """What `parawan serve` says that gives up by itself."""
+    command = [sys.executable, "-m", "parawan", "serve", "--port", "0", "--lang", "en", *flags]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=30)
+    assert done.returncode == 2, done
+    assert "Traceback" not in done.stderr
+    return done.stderr
+
+
 class Serving:
     """`parawan serve` as an operator starts it, on a free port of the loopback."""
 

@@ -105,10 +105,10 @@ class Course:
                 return
 
 
-def telling_courses(*facts: Any) -> list[Course]:
+def telling_courses(*facts: Any, most: int = COURSES) -> list[Course]:
     """Those with two worlds to tell apart, and something to be played."""
     courses = (Course(*facts, seed=seed) for seed in count())
-    return list(islice((course for course in courses if course.different and course.script), COURSES))
+    return list(islice((course for course in courses if course.different and course.script), most))
 
 
 def cookie(seat: int) -> str:

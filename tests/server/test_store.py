@@ -236,6 +236,18 @@ def test_lists_know_what_was_stored(database):
     asyncio.run(main())
 
 
+def test_it_is_known_which_tables_are_there(database):
+    async def main() -> None:
+        async with opened(database) as store:
+            for table in ("t", "u", "v"):
+                await create(store, table)
+            await store.delete("u")
+            assert await store.existing(["t", "u", "w"]) == {"t"}
+            assert await store.existing([]) == set()
+
+    asyncio.run(main())
+
+
 def test_of_many_shared_deals_of_one_name_the_first_stays(database):
     async def main() -> None:
         async with opened(database) as store:

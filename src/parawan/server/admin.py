@@ -65,5 +65,7 @@ async def back_up(store: Store, path: str, say: Voice) -> str:
         raise ParawanError("error-back-up")
     if Path(path).exists():
         raise ParawanError("error-exists", path=path)
+    if not Path(path).parent.is_dir():
+        raise ParawanError("error-no-folder", path=str(Path(path).parent))
     await store.back_up(Path(path))
     return say("cli-backed-up", path=path)

@@ -65,15 +65,17 @@ class Application:
     """The application around a house. Sockets go straight to their own part: layers on the way of every message cost."""
 
     def __init__(self, house: House) -> None:
-        self._http = _http(house)
-        self._socket = Socket(house)
+        per_hour = house.settings.tables_per_hour
+        opening = Buckets(per_hour, per_hour / 3600)  # one for both ways to open a table
+        self._http = _http(house, opening)
+        self._socket = Socket(house, opening)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await (self._socket if scope["type"] == "websocket" else self._http)(scope, receive, send)
 
 
-def _http(house: House) -> Starlette:
-    http = Http(house)
+def _http(house: House, opening: Buckets) -> Starlette:
+    http = Http(house, opening)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -113,10 +115,9 @@ def _http(house: House) -> Starlette:
 class Http:
     """What is asked over HTTP."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, opening: Buckets) -> None:
         self._house = house
-        per_hour = house.settings.tables_per_hour
-        self._opening = Buckets(per_hour, per_hour / 3600)
+        self._opening = opening
         self._asking = Buckets(200, 50)
         self._reading = Buckets(20, 1)  # whole games cost more
         self._one_record = asyncio.Lock()

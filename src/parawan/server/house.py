@@ -44,8 +44,10 @@ from parawan.server.store import Change, Conflict, Listing, Store, TableRow, Una
 log = logging.getLogger("parawan.house")
 
 LEASE_SECONDS = 3.0  # for which one process thinks for a bot, or minds a clock; should it die, so long nobody does
+HURRY = 0.2  # of a bot's pause, while all people only look on
 ROOM_KEPT_MS = 60_000  # after the last line is gone
 SWEEP_SECONDS = 10.0
+AGAIN_SECONDS = 1.0  # until what the store did not take is tried again
 SHARED_ITERATIONS = 2000  # of a bot that searches, for each move at a shared deal
 HINT_SECONDS = 1.0
 HOUR_MS = 3_600_000
@@ -220,8 +222,11 @@ class House:
         events += [journal.BotSat(at, seat, WEAKEST) for seat in range(lesson.seats) if seat != LEARNER]
         return await self._create(events, TableRow(new_table_id(), house_seed))
 
-    async def rematch(self, room: Room, identity: str) -> str:
-        """A new table with the same people in their seats; the one that asks is its host. All who ask get the same table."""
+    async def rematch(self, room: Room, identity: str, count: Callable[[], None] = lambda: None) -> str:
+        """A new table with the same people in their seats; the one that asks is its host. All who ask get the same table.
+
+        `count` is called before one is opened, and may refuse.
+        """
         seating = room.state.seating
         if identity != seating.host and not seating.held_by(identity):
             raise Refused("server-not-yours")
@@ -229,6 +234,7 @@ class House:
             raise Refused("server-not-ended")
         if seating.rematch:
             return seating.rematch
+        count()
         house_seed = secrets.token_bytes(32)
         settings = msgspec.structs.replace(seating.settings, deal="", lesson=False, branch_of="")
         at = self.now()
@@ -278,6 +284,8 @@ class House:
         if row is None:
             return None
         events = [journal.read(event) for event in await self.store.events(table, 0)]
+        if not events:
+            return None  # deleted since its row was read
         if any(isinstance(event, journal.Began) for event in events):
             await self.ready(events[0].settings.game)
         state = await asyncio.to_thread(self._state, row, events)
@@ -330,15 +338,20 @@ class House:
 
     async def delete(self, table: str) -> bool:
         found = await self.store.delete(table)
-        if room := self.rooms.pop(table, None):
+        if room := self.rooms.get(table):
             room.vanish()
         return found
+
+    def forget(self, room: Room) -> None:
+        """Its table is gone, or nobody looks at it any more."""
+        if self.rooms.get(room.state.table) is room:
+            del self.rooms[room.state.table]
 
     # ---- what happens by itself ------------------------------------------------------------------------------
 
     def look_after(self, room: Room) -> None:
         """After something has happened: bots whose turn it is begin to think, and the next clock is minded."""
-        if self.closing or not (room.lines or self.now() < room.awaited_until):
+        if self.closing or room.gone or not (room.lines or self.now() < room.awaited_until):
             return  # bots pause when nobody is connected
         state = room.state
         for seat in state.waiting:
@@ -352,7 +365,8 @@ class House:
         """One move of a bot: a pause, some thought off the loop, then a move like anybody's."""
         state = room.state
         try:
-            await asyncio.sleep(self.settings.bot_pause * random.uniform(0.6, 1.4))
+            pause = self.settings.bot_pause * random.uniform(0.6, 1.4)
+            await asyncio.sleep(pause * HURRY if state.people_sit_out else pause)
             await self.ready(state.settings.game, BOTS)
             lease = f"bot:{state.table}:{state.number}:{seat}"
             if not await self.store.lease(lease, self.name, LEASE_SECONDS):
@@ -372,7 +386,7 @@ class House:
             await room.happen(play)
         except (Unavailable, Refused) as error:
             log.warning("a bot could not play", extra={"table": state.table, "why": error.__class__.__name__})
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(AGAIN_SECONDS)
         finally:
             self._thinking.discard((state.table, seat))
         self.look_after(room)
@@ -405,18 +419,18 @@ class House:
     async def _clock_runs_out(self, room: Room) -> None:
         state = room.state
         self._clocks.pop(state.table, None)
-        if await self.store.lease(f"clock:{state.table}:{state.number}", self.name, LEASE_SECONDS):
 
-            def leave(at: int) -> Sequence[journal.AnyEvent]:
-                left = state.clocks(at)
-                return [journal.Left(at, seat, "clock") for seat in state.on_the_clock if left[seat] <= 0]
+        def leave(at: int) -> Sequence[journal.AnyEvent]:
+            left = state.clocks(at)
+            return [journal.Left(at, seat, "clock") for seat in state.on_the_clock if left[seat] <= 0]
 
-            try:
+        try:
+            if await self.store.lease(f"clock:{state.table}:{state.number}", self.name, LEASE_SECONDS):
                 await room.happen(leave)
-            except (Unavailable, Refused):
-                await asyncio.sleep(1.0)
-        else:
-            await asyncio.sleep(LEASE_SECONDS)
+            else:
+                await asyncio.sleep(LEASE_SECONDS)
+        except (Unavailable, Refused):
+            await asyncio.sleep(AGAIN_SECONDS)
         self.look_after(room)
 
     def _wake(self, table: str | None) -> None:
@@ -437,21 +451,30 @@ class House:
             await room.catch_up()
 
     async def _sweep(self) -> None:
-        """Now and then: forgets rooms nobody looks at, says who is still here, closes and deletes what was left alone."""
+        """Now and then: says who is still here, forgets rooms nobody looks at or whose table is gone, deletes what was left."""
         turns = 0
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
-                for table, room in list(self.rooms.items()):
+                for room in list(self.rooms.values()):
                     if room.lines:
                         await room.tell_presence()
                     elif not room.busy and self.now() - room.idle_since > ROOM_KEPT_MS:
-                        del self.rooms[table]
+                        self.forget(room)
+                await self._notice_deletions()
                 if turns % 60 == 0 and await self.store.lease("sweep", self.name, 60 * SWEEP_SECONDS):
                     await self.expire()
             except Unavailable as error:
                 log.warning("the store is not available", extra={"why": str(error)})
             turns += 1
+
+    async def _notice_deletions(self) -> None:
+        """An operator deletes a table in the database, past this process."""
+        loaded = list(self.rooms.values())
+        existing = await self.store.existing([room.state.table for room in loaded])
+        for room in loaded:
+            if room.state.table not in existing:
+                room.vanish()
 
     async def expire(self) -> None:
         """Open tables nobody came to and running ones nobody goes on with are deleted, ended ones after the operator's limit."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
-MOST_KNOWN = 10_000  # addresses remembered at once; the longest unseen is forgotten
+MOST_KNOWN = 10_000  # addresses or seats remembered at once; the longest unseen is forgotten
 
 
 class Bucket:
@@ -31,18 +31,18 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address."""
+    """A bucket for each address, or each seat."""
 
     def __init__(self, most: float, rate: float) -> None:
         self._most = most
         self._rate = rate
         self._known: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        bucket = self._known.get(address)
+    def take(self, whose: str) -> bool:
+        bucket = self._known.get(whose)
         if bucket is None:
-            bucket = self._known[address] = Bucket(self._most, self._rate)
+            bucket = self._known[whose] = Bucket(self._most, self._rate)
             if len(self._known) > MOST_KNOWN:
                 self._known.popitem(last=False)
-        self._known.move_to_end(address)
+        self._known.move_to_end(whose)
         return bucket.take()

@@ -125,6 +125,9 @@ class PostgresStore:
         found = await self._all(f"select id from tables where phase = $1 and {LAST_AT} < $2 limit $3", phase, since, most)
         return [table for (table,) in found]
 
+    async def existing(self, tables: Sequence[str]) -> set[str]:
+        return {table for (table,) in await self._all("select id from tables where id = any($1::text[])", list(tables))}
+
     async def delete(self, table: str) -> bool:
         async def work(db: Any) -> bool:
             deleted = await db.fetchval("delete from tables where id = $1 returning true", table)

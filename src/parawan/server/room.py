@@ -74,6 +74,8 @@ class Room:
             if hello.have > self.state.shown[viewer]:  # another process has told it more
                 await self._catch_up()
                 viewer = self._eyes(line, hello)
+            if self.gone:
+                raise Refused("server-gone")
             have = hello.have
             if line in self.lines and line.viewer == viewer and 0 < have < self.state.shown[viewer]:
                 have = self.state.shown[viewer]  # what it does not have yet is on its way
@@ -103,6 +105,7 @@ class Room:
     def vanish(self) -> None:
         """The table was deleted."""
         self.gone = True
+        self.house.forget(self)
         for line in self.lines:
             line.close("server-gone")
 
@@ -330,7 +333,7 @@ class Room:
 
     async def story(self, viewer: int) -> list[tuple[int, list[protocol.Told]]]:
         """What a viewer was told so far: the number of its update, and the lines."""
-        written = await self.house.store.events(self.state.table, 0)
+        written = await self._all_events()
         return await asyncio.to_thread(self._story, written, viewer)
 
     def _story(self, written: list[bytes], viewer: int) -> list[tuple[int, list[protocol.Told]]]:
@@ -342,13 +345,21 @@ class Room:
 
     async def replay(self, eyes: int | None) -> bytes:
         """The whole game as updates, each as a live table gave it to this seat; with None nothing is hidden."""
-        written = await self.house.store.events(self.state.table, 0)
+        written = await self._all_events()
         return await asyncio.to_thread(self._replay, written, eyes)
 
     def _replay(self, written: list[bytes], eyes: int | None) -> bytes:
         opened, *events = map(journal.read, written)
         assert isinstance(opened, journal.Opened)
         return replay_of(State(self.state.row, opened, STAND_IN, eyes is None), events, eyes, self.house.now())
+
+    async def _all_events(self) -> list[bytes]:
+        """Everything that is stored of this table. An operator may have deleted it without a word to this process."""
+        written = await self.house.store.events(self.state.table, 0)
+        if not written:
+            self.vanish()
+            raise Refused("server-gone")
+        return written
 
     async def record(self) -> str:
         """The record of the game, with all that is needed to verify its deals."""

@@ -32,7 +32,7 @@ def serve(settings: Settings, say: Voice, browse: bool = False) -> None:
     sys.setswitchinterval(0.001)  # the store's thread waits so long for its turn after every statement
     gc.set_threshold(50_000, 20, 50)  # thousands of long-lived tables and sockets are not worth looking through so often
     for path in filter(None, (settings.imprint, settings.privacy)):
-        Path(path).read_text("utf-8")  # better now than when somebody asks for it
+        _check_text(path)
     listening = _listen(settings)
     asyncio.run(_try_out(settings.database))
     house = House(open_store(settings.database), settings)
@@ -62,7 +62,7 @@ def serve(settings: Settings, say: Voice, browse: bool = False) -> None:
 
 
 def open_store(database: str, alone: bool = True) -> Store:
-    """The store a setting names. A file is for one server alone; an operator's tools may look in beside it."""
+    """The store a setting names. A file is for one server alone; an operator's tools look in beside it, and never make one."""
     if database.startswith(("postgresql://", "postgres://")):
         try:
             from parawan.server.postgres import PostgresStore
@@ -73,7 +73,18 @@ def open_store(database: str, alone: bool = True) -> Store:
         raise ParawanError("error-database-kind", given=database.split("://")[0])
     from parawan.server.sqlite import SqliteStore
 
-    return SqliteStore(Path(database) if database else default_database(), alone)
+    path = Path(database) if database else default_database()
+    if not alone and not path.exists():
+        raise ParawanError("error-database-missing", path=str(path))
+    return SqliteStore(path, alone)
+
+
+def _check_text(path: str) -> None:
+    """Raises what is wrong with a text of the operator's: better now than when somebody asks for it."""
+    try:
+        Path(path).read_text("utf-8")
+    except UnicodeDecodeError:
+        raise ParawanError("error-not-utf-8", path=path) from None
 
 
 async def _try_out(database: str) -> None:

@@ -16,6 +16,7 @@ from parawan.engine.errors import ParawanError
 
 DEFAULT_PORT = 8017
 ENVIRONMENT = "PARAWAN_"
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True):
@@ -76,9 +77,12 @@ def settings(flags: Mapping[str, Any], config: str | None, environment: Mapping[
             values[name] = value
     values |= {name: value for name, value in flags.items() if value is not None}
     try:
-        return msgspec.convert(values, Settings, strict=False)
+        chosen = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise ParawanError("error-config", path=config or "", why=str(error)) from None
+    if chosen.log_level.lower() not in LOG_LEVELS:
+        raise ParawanError("error-log-level", given=chosen.log_level, known=", ".join(LOG_LEVELS))
+    return chosen
 
 
 def default_database() -> Path:

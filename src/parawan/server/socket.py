@@ -17,7 +17,7 @@ from parawan.server import protocol
 from parawan.server.decide import Refused, may_ask_hint
 from parawan.server.house import House
 from parawan.server.identity import COOKIE, hashed
-from parawan.server.limits import Bucket
+from parawan.server.limits import Bucket, Buckets
 from parawan.server.line import Line, encode
 from parawan.server.room import Room
 from parawan.server.store import Unavailable
@@ -27,6 +27,7 @@ log = logging.getLogger("parawan.socket")
 PATH = "/socket/"
 MOST_MESSAGE = 4096  # bytes of a command
 BURST, RATE = 100, 50  # commands of one socket: at once, and a second
+SEAT = 300, 50  # commands of one seat, by however many sockets, one after the other or at once
 STORIES = 10, 0.2  # tellings of a whole game, which cost more
 HINTS = 3, 0.2  # which take as long as a bot's move
 HEARTBEAT_SECONDS = 20  # see docs/decisions: a dead line is noticed within twice this
@@ -46,13 +47,14 @@ def same_origin(headers: Headers) -> bool:
 class Socket:
     """The socket's side of a house: an ASGI application."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, opening: Buckets) -> None:
         self._house = house
         self._open: Counter[str] = Counter()  # sockets by address
+        self._limits = Limits(house, opening)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         websocket = WebSocket(scope, receive, send)
-        address = websocket.client.host if websocket.client else ""
+        address = _address(websocket)
         secret = websocket.cookies.get(COOKIE, "")
         if not (scope["path"].startswith(PATH) and same_origin(websocket.headers) and secret):
             await websocket.close(1008)
@@ -67,7 +69,8 @@ class Socket:
         self._open[address] += 1
         try:
             await websocket.accept()
-            await Conversation(self._house, websocket, receive, send, hashed(secret)).run(scope["path"].removeprefix(PATH))
+            conversation = Conversation(self._house, self._limits, websocket, receive, send, hashed(secret))
+            await conversation.run(scope["path"].removeprefix(PATH))
         except WebSocketDisconnect:
             pass
         finally:
@@ -76,11 +79,37 @@ class Socket:
                 del self._open[address]
 
 
+class Limits:
+    """Those that outlive a socket."""
+
+    def __init__(self, house: House, opening: Buckets) -> None:
+        self._limited = house.metrics.limited
+        self._opening = opening
+        self._seats = Buckets(*SEAT)
+
+    def take_command(self, room: Room, line: Line) -> bool:
+        """Counts for the seat the line looks through, else for one its identity holds, else for the identity itself."""
+        sees_as_seat = line.viewer is not None and line.viewer < room.spectator
+        held = [line.viewer] if sees_as_seat else room.state.seating.held_by(line.identity)
+        whose = held[0] if held else line.identity
+        allowed = self._seats.take(f"{room.state.table} {whose}")
+        if not allowed:
+            self._limited.labels("seats").inc()
+        return allowed
+
+    def open_table(self, address: str) -> None:
+        """Counts a table that is about to be opened, together with those opened over HTTP."""
+        if not self._opening.take(address):
+            self._limited.labels("tables").inc()
+            raise Refused("server-too-many-tables")
+
+
 class Conversation:
     """One client at one table."""
 
-    def __init__(self, house: House, websocket: WebSocket, receive: Receive, send: Send, identity: str) -> None:
+    def __init__(self, house: House, limits: Limits, websocket: WebSocket, receive: Receive, send: Send, identity: str) -> None:
         self._house = house
+        self._limits = limits
         self._websocket = websocket
         self._asgi_receive, self._asgi_send = receive, send  # straight from and to the server: every message goes this way
         self._limit = Bucket(BURST, RATE)
@@ -124,13 +153,18 @@ class Conversation:
             while (message := await self._asgi_receive())["type"] != "websocket.disconnect":
                 if self._line.closing is not None:
                     continue
-                if not self._limit.take():
-                    self._house.metrics.limited.labels("commands").inc()
+                if not self._may_command(room):
                     self._line.close("server-too-fast", again=5.0)
                     continue
                 await self._command(room, message.get("text") or message.get("bytes") or "")
         finally:
             greeting.cancel()
+
+    def _may_command(self, room: Room) -> bool:
+        if not self._limit.take():
+            self._house.metrics.limited.labels("commands").inc()
+            return False
+        return self._limits.take_command(room, self._line)
 
     def _no_greeting(self) -> None:
         if self._line.viewer is None:
@@ -186,12 +220,15 @@ class Conversation:
             case protocol.AskHint():
                 await self._hint(room, command)
             case protocol.Rematch():
-                await self._house.rematch(room, line.identity)
+                await self._house.rematch(room, line.identity, self._count_table)
                 line.put(protocol.Done(command.id, room.state.shown[line.viewer or 0]))
             case _:
                 decision = await room.carry_out(command, line.identity)
                 n = msgspec.UNSET if line.viewer is None else room.state.shown[line.viewer]
                 line.put(protocol.Done(command.id, n, decision.secret or msgspec.UNSET))
+
+    def _count_table(self) -> None:
+        self._limits.open_table(_address(self._websocket))
 
     async def _hint(self, room: Room, command: protocol.AskHint) -> None:
         may_ask_hint(room.state, command.seat, self._line.viewer or 0, self._line.identity)
@@ -199,6 +236,10 @@ class Conversation:
             raise Refused("server-too-fast")
         found = [protocol.Hint(hint.move.text, hint.points, hint.because) for hint in await self._house.hints(room, command.seat)]
         self._line.put(protocol.Hints(command.id, command.seat, found))
+
+
+def _address(websocket: WebSocket) -> str:
+    return websocket.client.host if websocket.client else ""
 
 
 def _id_of(data: str | bytes) -> str:

@@ -132,6 +132,10 @@ class SqliteStore:
         found = await self._all(f"select id from tables where phase = ? and {LAST_AT} < ? limit ?", phase, since, most)
         return [table for (table,) in found]
 
+    async def existing(self, tables: Sequence[str]) -> set[str]:
+        sql = "select id from tables where id in (select value from json_each(?))"
+        return {table for (table,) in await self._all(sql, msgspec.json.encode(tables).decode())}
+
     async def delete(self, table: str) -> bool:
         return await self._do(lambda db: db.execute("delete from tables where id = ?", (table,)).rowcount > 0)
 
@@ -209,8 +213,12 @@ class SqliteStore:
         """Writes a copy of the whole database, as it is at one moment."""
 
         def copy() -> None:
-            with closing(sqlite3.connect(self._path)) as source, closing(sqlite3.connect(path)) as target:
-                source.backup(target)
+            try:
+                with closing(sqlite3.connect(self._path)) as source, closing(sqlite3.connect(path)) as target:
+                    source.backup(target)
+            except sqlite3.Error as error:
+                path.unlink(missing_ok=True)  # half a copy would pass for a whole one
+                raise ParawanError("error-file", path=str(path), why=str(error)) from None
 
         await asyncio.to_thread(copy)
 

@@ -75,6 +75,12 @@ class State:
         """The seats whose clocks run."""
         return [seat for seat in self.waiting if self.seating.left and self.seating.chairs[seat].present]
 
+    @property
+    def people_sit_out(self) -> bool:
+        """Whether all people at the table only look on until the next chapter of the game."""
+        people = [seat for seat, chair in enumerate(self.seating.chairs) if chair.person and chair.present]
+        return self.game is not None and bool(people) and all(self.game.sits_out(seat) for seat in people)
+
     def opened(self, now: int) -> bool:
         """Whether everything may be seen: when the game is over, and a shared deal no longer sealed."""
         return self.seating.phase == "over" and now >= self.sealed_until

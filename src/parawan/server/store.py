@@ -89,6 +89,9 @@ class Store(Protocol):
     async def idle(self, phase: str, since: int, most: int) -> list[str]:
         """Tables in this phase to which nothing has happened since then."""
 
+    async def existing(self, tables: Sequence[str]) -> set[str]:
+        """Those of these tables that are there."""
+
     async def delete(self, table: str) -> bool:
         """Removes a table and all that belongs to it; whether it was there."""
 
