@@ -290,3 +290,19 @@ def test_a_page_that_is_older_than_the_server_starts_anew_where_a_part_of_it_is_
     ann.page.get_by_role("dialog").get_by_role("button", name="Keys").wait_for()
     assert ann.troubles  # that of the missing part, which is mended
     ann.troubles.clear()
+
+
+def test_who_comes_back_has_the_seat_again(people, server):
+    """The others let a bot play for somebody who is away; it hands the seat back when the person returns."""
+    ann, bob = players = sit_together(people, server.url, server, "maui", ["friend"])
+    until_turn_of(bob, players)
+    address = bob.page.url
+    bob.page.goto("about:blank")
+    ann.page.get_by_role("button", name="Let a bot play for Bob").click()
+    expect(ann.page.get_by_role("heading", level=1)).to_contain_text("Your turn")  # the bot has played
+    bob.page.goto(address)
+    bob.page.get_by_role("region", name="Table", exact=True).wait_for()
+    expect(bob.page.get_by_text("plays for you")).to_have_count(0)
+    ann.play()
+    expect(bob.page.get_by_role("heading", level=1)).to_contain_text("Your turn")
+    bob.play()
