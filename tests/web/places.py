@@ -169,7 +169,7 @@ def from_menu(message: str, at: Visitor) -> None:
 
 
 def curtain(at: Visitor) -> None:
-    at.go(f"/t/{at.beach.device}")
+    at.page.goto(f"{at.beach.url}/t/{at.beach.device}")  # there is nothing else to be seen
     at.sheet.get_by_role("button").wait_for()
 
 
