@@ -317,13 +317,13 @@ async def before_the_end(house: House) -> tuple[Tab, Tab, str]:
         await tabs[seat].play(move.text, f"id{len(game.log)}")
 
 
-def test_a_rematch_is_not_before_the_last_move(run, stored):
+def test_a_rematch_waits_for_the_last_move(run, stored):
     async def race(house: House, store: Held, database: str) -> None:
         mover, other, move = await before_the_end(house)
         outcome = await at_once(store, "played", stored, mover.play(move), house.rematch(other.room, other.identity))
         assert not isinstance(outcome[0], Exception)
-        assert refused(outcome[1]) == "server-not-ended"
-        table = await house.rematch(other.room, other.identity)
+        table = outcome[1]
+        assert await house.rematch(other.room, other.identity) == table
         await agree(database, mover, other)
         assert mover.table["rematch"] == table
 
@@ -523,3 +523,16 @@ def test_who_comes_back_to_another_house_never_sees_less_than_before(run_two):
         assert there.listen().table["n"] == have
 
     run_two(race)
+
+
+def test_a_rematch_of_a_game_whose_end_another_process_has_stored(run):
+    async def race(house: House, store: Held, database: str) -> None:
+        ann, *_ = await open_table(house, "maui", 2)
+        with pytest.raises(Refused) as early:
+            await house.rematch(ann.room, ann.identity)
+        assert refused(early.value) == "server-not-ended"
+        closed = journal.write(journal.Closed(house.now(), "host"))
+        await store.real.append(ann.id, ann.room.state.number + 1, [closed], house.now(), None)
+        assert await house.rematch(ann.room, ann.identity)
+
+    run(race)

@@ -231,6 +231,8 @@ class House:
         if identity != seating.host and not seating.held_by(identity):
             raise Refused("server-not-yours")
         if seating.phase not in ("over", "closed"):
+            await room.catch_up()  # another process may know of the end
+        if seating.phase not in ("over", "closed"):
             raise Refused("server-not-ended")
         if seating.rematch:
             return seating.rematch
