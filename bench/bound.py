@@ -7,45 +7,54 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
-from pathlib import Path
 from typing import Any
 
+from bench.ladder import PAGE, cells
 from bench.marked import put
 from parawan import Table
-from parawan.bots.arena.deals import Deal, Game
+from parawan.bots.arena.deals import Deal, Game, play_game
 from parawan.bots.arena.figures import figures
 from parawan.bots.arena.plan import Plan, bot_seed, deal_seed, make_plan, seatings
 from parawan.bots.arena.run import prepare
 from parawan.bots.characters import make
+from parawan.bots.seat import Bot, Budget, Thought
+from parawan.engine.moves import Move
 from parawan.terminal.simulate import progress
 
-PAGE = Path(__file__).parents[1] / "docs" / "ladder.md"
 BEGIN, END = "<!-- made by bench.bound -->", "<!-- end of bench.bound -->"
 HANDS = ("cards", "used", "shown")  # of every set, where a view has gaps
 KINDS = {"sees every hand": (True, 1), "thinks ten times as long": (False, 10)}
 
 
-def all_hands(table: Table, seat: int) -> dict[str, Any]:
-    """A seat's view, with the others' hands; tide cards that are not open stay unknown."""
-    shown = table.reveal()
-    return table.view(seat) | {name: shown[name] for name in HANDS}
+@dataclass(frozen=True)
+class Favoured:
+    """Lumi with more than it may have: others' hands, or more time."""
+
+    bot: Bot
+    table: Table
+    peeks: bool
+    patience: int
+
+    def choose(self, view: dict[str, Any], moves: Sequence[Move], budget: Budget) -> Thought:
+        if self.peeks:
+            shown = self.table.reveal()
+            view = view | {name: shown[name] for name in HANDS}
+        return self.bot.choose(view, moves, replace(budget, seconds=(budget.seconds or 0) * self.patience))
 
 
 def play_deal(plan: Plan, peeks: bool, patience: int, deal: int) -> Deal:
     """As the arena does, with the first bot favoured."""
     games = []
     for number, seating in enumerate(seatings(plan, deal)):
-        players = [make("lumi", bot_seed(plan, deal, number, seat)) for seat in range(plan.seats)]
         table = Table(plan.game, plan.seats, seed=deal_seed(plan, deal), options=plan.options)
-        while not table.over:
-            seat = table.to_act[0]
-            moves, favoured = list(table.moves(seat)), seating[seat] == 0
-            budget = replace(plan.budget, seconds=(plan.budget.seconds or 0) * (patience if favoured else 1))
-            view = all_hands(table, seat) if favoured and peeks else table.view(seat)
-            table.play(players[seat].choose(view, moves, budget).move if len(moves) > 1 else moves[0], seat)
+        players: list[Bot] = [make("lumi", bot_seed(plan, deal, number, seat)) for seat in range(plan.seats)]
+        lucky = seating.index(0)
+        players[lucky] = Favoured(players[lucky], table, peeks, patience)
+        play_game(table, players, plan.budget)
         games.append(Game(seating, table.scores, table.winners, len(table.log)))
     return Deal(deal, games, [])
 
@@ -66,8 +75,7 @@ def main() -> None:
                 deals.append(deal)
                 progress(len(deals), asked.deals)
         share = figures(plan, deals, any_time=False).bots[0].share
-        interval = f"{100 * share.value:.1f} % | {100 * share.low:.1f}–{100 * share.high:.1f} %"
-        rows.append(f"| {name} | {len(deals)} | {interval} | {share.value * plan.seats:.2f}× |")
+        rows.append(f"| {name} | {cells(len(deals), share, plan.seats)} |")
         print(rows[-1], flush=True)
     put(PAGE, BEGIN, "\n".join([*rows, "", f"tide with four seats, {asked.think} ms a move."]), END)
 

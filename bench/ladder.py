@@ -18,6 +18,7 @@ import parawan
 from bench.marked import put
 from parawan import games
 from parawan.bots.arena.figures import BotFigures, figures
+from parawan.bots.arena.intervals import Interval
 from parawan.bots.arena.plan import make_plan
 from parawan.bots.arena.run import on_this_machine, run
 from parawan.bots.characters import NAMES, THUMB
@@ -66,10 +67,13 @@ def matches() -> list[Match]:
 
 
 def row(match: Match, deals: int, bot: BotFigures) -> str:
-    share = f"{100 * bot.share.value:.1f} % | {100 * bot.share.low:.1f}–{100 * bot.share.high:.1f} %"
     name = label(match.bot) + (f" ({bot.stood_in} moves by a stand-in)" if bot.stood_in else "")
-    times = f"{bot.share.value * match.seats:.2f}×"
-    return f"| {match.game} | {match.seats} | {name} | {label(match.copies)} | {deals} | {share} | {times} |"
+    return f"| {match.game} | {match.seats} | {name} | {label(match.copies)} | {cells(deals, bot.share, match.seats)} |"
+
+
+def cells(deals: int, share: Interval, seats: int) -> str:
+    """What came of a match: its deals, the share of wins with its interval, and that in fair shares."""
+    return f"{deals} | {100 * share.value:.1f} % | {100 * share.low:.1f}–{100 * share.high:.1f} % | {share.value * seats:.2f}×"
 
 
 def write_page(rows: list[str], think: int, deals: int) -> None:

@@ -31,7 +31,7 @@ from parawan.server.days import NewAttempt
 from parawan.server.evenings import Join, NewEvening, Next
 from parawan.server.house import House, NewTable, listing
 from parawan.server.identity import COOKIE, hashed, new_secret
-from parawan.server.limits import Buckets
+from parawan.server.limits import Buckets, address_of
 from parawan.server.replay import replay_of_record
 from parawan.server.room import Room
 from parawan.server.schema import openapi
@@ -267,7 +267,7 @@ class Http:
 
     async def metrics(self, request: Request) -> Response:
         """For the machine itself only: from outside, counted commands would tell of a sealed pick that was changed."""
-        if not _address(request).startswith(LOOPBACK):
+        if not address_of(request).startswith(LOOPBACK):
             raise HTTPException(403, "server-local-only")
         return Response(self._house.metrics.text(), media_type="text/plain; version=0.0.4")
 
@@ -292,12 +292,12 @@ class Http:
             raise HTTPException(403, "server-origin")
 
     def _not_too_often(self, request: Request, buckets: Buckets | None = None) -> None:
-        if not (buckets or self._asking).take(_address(request)):
+        if not (buckets or self._asking).take(address_of(request)):
             self._house.metrics.limited.labels("requests").inc()
             raise HTTPException(429, "server-too-fast")
 
     def _not_too_many(self, request: Request) -> None:
-        if not self._opening.take(_address(request)):
+        if not self._opening.take(address_of(request)):
             self._house.metrics.limited.labels("tables").inc()
             raise HTTPException(429, "server-too-many-tables")
 
@@ -381,10 +381,6 @@ def _eyes(request: Request) -> int | None:
     if asked and not (asked.isascii() and asked.isdigit() and len(asked) == 1):
         raise HTTPException(400, "server-unreadable:eyes")
     return int(asked) if asked else None
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 def _facts(name: str) -> dict[str, Any]:

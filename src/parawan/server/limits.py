@@ -5,7 +5,14 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
+from starlette.requests import HTTPConnection
+
 MOST_KNOWN = 10_000  # addresses or seats remembered at once; the longest unseen is forgotten
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Whom limits count where nobody holds a seat."""
+    return connection.client.host if connection.client else ""
 
 
 class Bucket:

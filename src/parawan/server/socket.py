@@ -17,7 +17,7 @@ from parawan.server import protocol
 from parawan.server.decide import Refused, may_ask_hint
 from parawan.server.house import House
 from parawan.server.identity import COOKIE, hashed
-from parawan.server.limits import Bucket, Buckets
+from parawan.server.limits import Bucket, Buckets, address_of
 from parawan.server.line import Line, encode
 from parawan.server.room import Room
 from parawan.server.store import Unavailable
@@ -54,7 +54,7 @@ class Socket:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         websocket = WebSocket(scope, receive, send)
-        address = _address(websocket)
+        address = address_of(websocket)
         secret = websocket.cookies.get(COOKIE, "")
         if not (scope["path"].startswith(PATH) and same_origin(websocket.headers) and secret):
             await websocket.close(1008)
@@ -228,7 +228,7 @@ class Conversation:
                 line.put(protocol.Done(command.id, n, decision.secret or msgspec.UNSET))
 
     def _count_table(self) -> None:
-        self._limits.open_table(_address(self._websocket))
+        self._limits.open_table(address_of(self._websocket))
 
     async def _hint(self, room: Room, command: protocol.AskHint) -> None:
         may_ask_hint(room.state, command.seat, self._line.viewer or 0, self._line.identity)
@@ -236,10 +236,6 @@ class Conversation:
             raise Refused("server-too-fast")
         found = [protocol.Hint(hint.move.text, hint.points, hint.because) for hint in await self._house.hints(room, command.seat)]
         self._line.put(protocol.Hints(command.id, command.seat, found))
-
-
-def _address(websocket: WebSocket) -> str:
-    return websocket.client.host if websocket.client else ""
 
 
 def _id_of(data: str | bytes) -> str:

@@ -23,5 +23,5 @@ GAME = Game(
     story=story,
     drawing=drawing,
     lesson=LESSON,
-    sits_out=lambda s, seat: not s.playing >> seat & 1,
+    sits_out=lambda s, seat: not rules.still_in(s, seat),
 )
