@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
 
 from tests.server.client import Browser
 
@@ -14,6 +16,9 @@ ANN = "Ann-Sophie"  # long, as names are
 SEATS = {"maui": 3, "tide": 4, "duck": 3}
 FRIENDS = ("Ben", "Eva-Maria Łucja", "Zoë")
 MOVES_BEFORE = {"maui": 5, "tide": 7, "duck": 6}  # so that something lies on the table
+UNUSUAL = re.compile("dollars|spare")
+
+Found = TypeVar("Found")
 
 
 @dataclass
@@ -33,9 +38,18 @@ class Beach:
 
 
 def make_beach(url: str) -> Beach:
-    # Playwright's own loop runs in this thread.
+    return _apart(_make(url))
+
+
+def with_another_turn(beach: Beach, game: str) -> Beach:
+    """The beach with a table of its own for somebody who will play on."""
+    return replace(beach, running={game: _apart(_to_a_turn(Browser(beach.url, beach.cookie), game))})
+
+
+def _apart(work: Coroutine[Any, Any, Found]) -> Found:
+    """Playwright's own loop runs in this thread."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, _make(url)).result()
+        return thread.submit(asyncio.run, work).result()
 
 
 async def _make(url: str) -> Beach:
@@ -50,12 +64,21 @@ async def _make(url: str) -> Beach:
         lobby=lobby,
         invite=invite,
         device=await _at_one_device(ann),
-        running={game: await _play(ann, game, moves) for game, moves in MOVES_BEFORE.items()},
-        hinted={game: await _play(learner, game, moves, hints=True) for game, moves in MOVES_BEFORE.items()},
+        running={game: await _to_a_turn(ann, game) for game in SEATS},
+        hinted={game: await _to_a_turn(learner, game, hints=True) for game in SEATS},
         learner=learner.cookie,
         over={game: await _play(ann, game, None) for game in SEATS},
         evenings=await _with_friends(ann),
     )
+
+
+async def _to_a_turn(ann: Browser, game: str, hints: bool = False) -> str:
+    """Where Ann can make a move as in every turn; in one of a hundred tables of maui she has to take dollars instead."""
+    while True:
+        table = await _play(ann, game, MOVES_BEFORE[game], hints)
+        async with ann.at(table, 0) as client:
+            if await client.my_turn() and any(not UNUSUAL.match(move) for move in client.choices):
+                return table
 
 
 async def _play(ann: Browser, game: str, moves: int | None, hints: bool = False) -> str:

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Browser
 
 from tests.support import THOROUGH
-from tests.web.beach import Beach
+from tests.web.beach import Beach, with_another_turn
 from tests.web.conftest import DESK, LOCALES, SMALL_PHONE
 from tests.web.places import GAMES, PLACES, Visitor, Way, picked, turn
 from tests.web.weight import MOST_KB, scripts_to_the_first_table
@@ -248,9 +248,11 @@ MY_TURN_AGAIN = """([before, title]) =>
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_happens_is_spoken(game: str, visit: Callable[..., Visitor]) -> None:
+def test_what_happens_is_spoken(game: str, chrome: Browser, beach: Beach) -> None:
     """The lines that a move adds to the log are the ones a screen reader gets."""
-    visitor = visit(lambda at: picked(game, at), "pl", "desk")
+    context = chrome.new_context(**DESK, locale=LOCALES["pl"], reduced_motion="reduce")
+    visitor = Visitor(context, with_another_turn(beach, game), "pl")
+    picked(game, visitor)
     log = visitor.page.get_by_role("region", name=visitor.say("table-log"), exact=True)
     before = len(log.get_by_role("listitem").all())
     visitor.page.evaluate(LISTEN)
@@ -258,6 +260,7 @@ def test_what_happens_is_spoken(game: str, visit: Callable[..., Visitor]) -> Non
     visitor.page.wait_for_function(MY_TURN_AGAIN, arg=[before, visitor.say("table-your-turn")])
     told = [plain(line) for line in log.get_by_role("listitem").evaluate_all(READ)[before:]]
     heard = plain(" ".join(visitor.page.evaluate("window.heard")))
+    context.close()
     assert told
     assert not [line for line in told if line not in heard]
 
