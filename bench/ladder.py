@@ -28,6 +28,7 @@ ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "ladder.md"
 BEGIN, END = "<!-- made by bench.ladder -->", "<!-- end -->"
 STRONGEST_AND_GREEDY = (NAMES[-1], "gusto")
+ENOUGH = 100  # deals to see by how much
 FEW_SEATS = {"maui": 2}  # where the strongest meets gusto at another table than the middle one
 
 
@@ -92,7 +93,7 @@ def write_page(rows: list[str], think: int, deals: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--think", type=int, default=10, metavar="MS", help="milliseconds a move (default 10)")
-    parser.add_argument("--deals", type=int, default=100, metavar="N", help="deals of a match at most (default 100)")
+    parser.add_argument("--deals", type=int, default=400, metavar="N", help="deals of a match at most (default 400)")
     parser.add_argument("--jobs", type=int, metavar="J", help="processes (default: as many as there are cores)")
     parser.add_argument("--into", type=Path, default=ROOT / ".ladder", metavar="FOLDER", help="where results are kept")
     asked = parser.parse_args()
@@ -102,7 +103,8 @@ def main() -> None:
         plan = make_plan(match.game, (match.bot, match.copies), match.seats, milliseconds=asked.think)
         folder = asked.into / f"{asked.think}-ms" / match.name
         early = not match.by_how_much
-        deals = run(plan, asked.deals, on_this_machine(asked.jobs), folder, early, progress)
+        most = asked.deals if early else min(asked.deals, ENOUGH)
+        deals = run(plan, most, on_this_machine(asked.jobs), folder, early, progress)
         rows.append(row(match, len(deals), figures(plan, deals, any_time=early).bots[0]))
         print(rows[-1], flush=True)
     write_page(rows, asked.think, asked.deals)

@@ -33,8 +33,9 @@ from parawan.games.maui.components import (
     UMBRELLA_TOKENS,
     WHITE,
 )
+from parawan.kernel.chance import below
 from parawan.kernel.record import SEATS, Field, Form, Record, ask, flag, note, number
-from parawan.kernel.rule import rule
+from parawan.kernel.rule import inlined, rule
 
 # option `variant`
 BASE, CRAB, LONG = 0, 1, 2
@@ -301,6 +302,34 @@ def legal(s, seat, moves):
     return n
 
 
+@inlined
+def any_legal(s, seat, moves, rng):
+    """M17, M27, M28: one of the moves that `legal` lists, by its place there; where there is more to choose than a spot, listed."""
+    if s.tokens[seat, 0] or s.tokens[seat, 1] or s.space[seat, s.laid[seat] + 1] >= SCORING1:
+        return moves[below(rng, legal(s, seat, moves))]
+    spots = matching_spots(s, seat, 0, 0)
+    tiles = bits(spots)
+    areas = (1 if s.areas[0] > 0 else 0) + (1 if s.areas[1] > 0 else 0)
+    if tiles + areas == 0:
+        return SPARE + below(rng, MARKET_PLACES)
+    place = below(rng, tiles + areas)
+    if place >= tiles:
+        return TAKE_DOLLARS + (place - tiles if s.areas[0] > 0 else 1)
+    for _ in range(place):
+        spots &= spots - 1
+    return bits((spots & -spots) - 1) * PER_SPOT
+
+
+@rule
+def bits(spots):
+    """How many there are in a set."""
+    n = 0
+    while spots:
+        spots &= spots - 1
+        n += 1
+    return n
+
+
 @rule
 def placement(place, top, token0, token1, track):
     """The number of a placement."""
@@ -314,7 +343,7 @@ def parts(move):
     return spot // TOPS, spot % TOPS - 1, move // (4 * TRACKS) % 4, move // TRACKS % 4, move % TRACKS
 
 
-@rule
+@inlined
 def matching_spots(s, seat, token0, token1):
     """M17, M18, M19: where market tiles that the seat can pay for, with these tokens on them, have a match."""
     spots = 0
@@ -411,7 +440,7 @@ def row_bit(row):
 # ---- a turn -------------------------------------------------------------------------------------------------------
 
 
-@rule
+@inlined
 def act(s, seat, move):
     if move < TAKE_DOLLARS:
         place_tile(s, seat, move)
@@ -422,7 +451,7 @@ def act(s, seat, move):
     next_turn(s)
 
 
-@rule
+@inlined
 def place_tile(s, seat, move):
     """M17 to M26, in the order of a turn."""
     place, top, token0, token1, track = parts(move)
@@ -452,7 +481,7 @@ def pay(s, seat, row, price):
         note(s, PAYS, seat, row, price, 0)
 
 
-@rule
+@inlined
 def uncover_space(s, seat, column, top, track):
     """M20, M25: an umbrella is taken if the tile covers it; what is not covered leaves the game. Returns a covered crab."""
     lies = s.space[seat, column]
@@ -483,7 +512,7 @@ def use_token(s, seat, kind, place, top):
         note(s, LAYS_TOKEN, seat, s.token_patterns[kind], top + place - 1, 0)
 
 
-@rule
+@inlined
 def lay_tile(s, seat, column, tile, top, token0, token1):
     """M14, M16, M18, M21: the tile lies in this column, tokens on it."""
     s.tile[seat, column] = tile
@@ -493,7 +522,7 @@ def lay_tile(s, seat, column, tile, top, token0, token1):
         s.marks[seat, column, i] = TOKEN if token0 == i + 1 or token1 == i + 1 else 0
 
 
-@rule
+@inlined
 def score_matches(s, seat, column):
     """M22: every match moves the marker of its pattern by the value of its row."""
     for i in range(3):
@@ -504,7 +533,7 @@ def score_matches(s, seat, column):
             advance(s, seat, pattern, ROW_VALUE[row])
 
 
-@rule
+@inlined
 def advance(s, seat, pattern, by):
     """M22, M23: the marker stops at the last step; an ornate frame it reaches or passes gives a token if one is left."""
     before = s.track[seat, pattern]
@@ -516,7 +545,7 @@ def advance(s, seat, pattern, by):
         note(s, TAKES_TOKEN, seat, s.token_patterns[pattern], 0, 0)
 
 
-@rule
+@inlined
 def mark_penalties(s, seat, column):
     """M24: a penalty token for every pattern outside the beach."""
     top = s.top[seat, column]
@@ -540,7 +569,7 @@ def show_crab(s, seat, column, crab):
     note(s, CRAB_SHOWN, seat, crab, row, 0)
 
 
-@rule
+@inlined
 def set_edge(s, seat, column):
     """M19, M24, M25: what the next tile can match: patterns without penalty token or crab."""
     for pattern in range(5):
@@ -551,7 +580,7 @@ def set_edge(s, seat, column):
             s.edge[seat, s.patterns[seat, column, i]] |= row_bit(s.top[seat, column] + i)
 
 
-@rule
+@inlined
 def refill(s, row, price):
     """M26: the market row slides towards its dollar area and is filled from the bag."""
     for k in range(PLACES - 1):
@@ -584,7 +613,7 @@ def spare_towel(s, seat, place):
     refill(s, row, price)
 
 
-@rule
+@inlined
 def next_turn(s):
     """M31: when somebody has laid all their tiles, the round is finished."""
     if s.laid[s.turn] == COLUMNS and full_beaches(s) == 1:
