@@ -51,10 +51,11 @@ const ROOM = 12; // around what is marked
 /** Between the status line above and the dock below. */
 function bringIntoSight(element: HTMLElement): void {
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' }); // within whatever scrolls by itself
-  if (element.closest('.dock')) return;
+  if (element.closest('.over-hand')) return;
   const { top, bottom } = element.getBoundingClientRect();
   const highest = document.querySelector('.frame header')!.getBoundingClientRect().bottom + ROOM;
-  const lowest = Math.min(innerHeight, document.querySelector('.over-hand')!.getBoundingClientRect().top) - ROOM;
+  const bars = document.querySelector('.dock .over-hand')?.getBoundingClientRect().top; // on a desk they lie beside the table
+  const lowest = Math.min(innerHeight, bars ?? innerHeight) - ROOM;
   if (bottom > lowest) scrollBy({ top: Math.min(bottom - lowest, top - highest) });
   else if (top < highest) scrollBy({ top: top - highest });
 }

@@ -99,7 +99,7 @@ new-open-table = Otwórz stół
 new-more = Więcej ustawień
 
 # przed grą
-lobby-invited = Masz zaproszenie do gry { $game }.
+lobby-invited = Masz zaproszenie do gry „{ $game }”.
 lobby-join = Usiądź
 lobby-name = Twoje imię
 
