@@ -33,6 +33,7 @@ from parawan.kernel.chance import below
 from parawan.kernel.record import MOST_SEATS, NO_EVENT, SEATS, Field, Form, Record, ask, flag, note, seats_with_most
 from parawan.kernel.record import number as number_field
 from parawan.kernel.rule import rule
+from parawan.kernel.sets import bits
 
 # chance events
 DUCKS, RENEWAL = 1, 2
@@ -507,16 +508,6 @@ def nth_run(hand, n):
     while count(lowest, card) == 0:
         card += 1
     return 4 * (RUNS + 2 * CARDS * (length - 3) + 2 * (card - 1) + downwards)
-
-
-@rule
-def bits(mask):
-    """How many bits are set."""
-    n = 0
-    while mask != 0:
-        mask &= mask - 1
-        n += 1
-    return n
 
 
 # ---- a turn -------------------------------------------------------------------------------------------------------

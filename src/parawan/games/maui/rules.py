@@ -36,6 +36,7 @@ from parawan.games.maui.components import (
 from parawan.kernel.chance import below
 from parawan.kernel.record import SEATS, Field, Form, Record, ask, flag, note, number
 from parawan.kernel.rule import inlined, rule
+from parawan.kernel.sets import bits
 
 # option `variant`
 BASE, CRAB, LONG = 0, 1, 2
@@ -304,7 +305,7 @@ def legal(s, seat, moves):
 
 @inlined
 def any_legal(s, seat, moves, rng):
-    """M17, M27, M28: one of the moves that `legal` lists, by its place there; where there is more to choose than a spot, listed."""
+    """M17, M27, M28: one of the moves that `legal` lists, by its place there; listed where a move is more than a spot."""
     if s.tokens[seat, 0] or s.tokens[seat, 1] or s.space[seat, s.laid[seat] + 1] >= SCORING1:
         return moves[below(rng, legal(s, seat, moves))]
     spots = matching_spots(s, seat, 0, 0)
@@ -318,16 +319,6 @@ def any_legal(s, seat, moves, rng):
     for _ in range(place):
         spots &= spots - 1
     return bits((spots & -spots) - 1) * PER_SPOT
-
-
-@rule
-def bits(spots):
-    """How many there are in a set."""
-    n = 0
-    while spots:
-        spots &= spots - 1
-        n += 1
-    return n
 
 
 @rule
