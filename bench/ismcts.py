@@ -25,7 +25,6 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from bench.marked import put
 from bench.plain_search import plain_thinking
-from bench.think import positions
 from parawan import Table, games
 from parawan.bots.arena.intervals import student
 from parawan.bots.characters import make
@@ -134,10 +133,12 @@ def row(match: Match, shares: list[float]) -> str:
     return f"| {match.game} | {match.seats} | {each} | {len(shares)} | {100 * mean:.0f} % | {between} | {100 * fair:.0f} % |"
 
 
-def our_speed(game: str, plain: bool, count: int = 15, seconds: float = 0.1) -> tuple[float, float]:
-    """Simulations, and choices made in them, a second; Lumi's own, or in the peer's plain way."""
+def our_speed(game: str, plain: bool, deals: int = 10, seconds: float = 0.15) -> tuple[float, float]:
+    """Simulations, and choices made in them, a second, at the first choice of a game; Lumi's own, or in the peer's plain way."""
     passes = decisions = spent = 0.0
-    for table, seat in positions(game, count):
+    for deal in range(deals):
+        table = Table(game, games.load(game).seats[-1], seed=deal)
+        seat = table.to_act[0]
         sight = Sight(table.view(seat), table.moves(seat), 1)
         room = Room(sight)
         if plain:
@@ -152,7 +153,7 @@ def our_speed(game: str, plain: bool, count: int = 15, seconds: float = 0.1) -> 
 
 
 def peer_speed(simulations: int = 20_000) -> tuple[float, float]:
-    """The same of OpenSpiel's search in C++, at the first choice of hearts."""
+    """The same of OpenSpiel's search in C++, at hearts."""
     chooser = random.Random(1)
     state = pyspiel.load_game("hearts").new_initial_state()
     while state.is_chance_node():

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from tests.server.client import Browser
+from tests.web.moments import Moment, make_moments
 
 ANN = "Ann-Sophie"  # long, as names are
 SEATS = {"maui": 3, "tide": 4, "duck": 3}
@@ -34,7 +35,9 @@ class Beach:
     hinted: dict[str, str]  # the same with hints, held by somebody else
     learner: str  # their cookie
     over: dict[str, str]
+    watching: dict[str, str]  # addresses that let anybody watch the running ones
     evenings: dict[str, str]  # their addresses: one before its first deal, one that waits in its second
+    moments: dict[str, Moment]  # of two other people
 
 
 def make_beach(url: str) -> Beach:
@@ -58,17 +61,20 @@ async def _make(url: str) -> Beach:
     async with ann.at(lobby) as client:
         await client.sit(0, ANN)
         invite = (await client.do("invite", seat=1)).secret
+    running = {game: await _to_a_turn(ann, game) for game in SEATS}
     return Beach(
         url=url,
         cookie=ann.cookie,
         lobby=lobby,
         invite=invite,
         device=await _at_one_device(ann),
-        running={game: await _to_a_turn(ann, game) for game in SEATS},
+        running=running,
         hinted={game: await _to_a_turn(learner, game, hints=True) for game in SEATS},
         learner=learner.cookie,
         over={game: await _play(ann, game, None) for game in SEATS},
+        watching={game: await _to_watch(ann, table) for game, table in running.items()},
         evenings=await _with_friends(ann),
+        moments=await make_moments(url),
     )
 
 
@@ -79,6 +85,11 @@ async def _to_a_turn(ann: Browser, game: str, hints: bool = False) -> str:
         async with ann.at(table, 0) as client:
             if await client.my_turn() and any(not UNUSUAL.match(move) for move in client.choices):
                 return table
+
+
+async def _to_watch(ann: Browser, table: str) -> str:
+    async with ann.at(table, 0) as client:
+        return f"/t/{table}#w.{(await client.do('invite', seat=None)).secret}"
 
 
 async def _play(ann: Browser, game: str, moves: int | None, hints: bool = False) -> str:

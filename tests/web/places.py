@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -11,9 +12,12 @@ from playwright.sync_api import BrowserContext, Locator, Page
 
 from tests.web import sheets
 from tests.web.beach import ANN, Beach
+from tests.web.cable import Cable
+from tests.web.moments import FRIEND, Moment
 from tests.web.words import Words
 
 GAMES = ("maui", "tide", "duck")
+GHOST = re.compile(r"^([+−±]?\d+|\?):")  # a height a tile may lie at, named by what it brings
 
 
 class Visitor:
@@ -23,13 +27,35 @@ class Visitor:
         self.beach = beach
         self.say = Words(language)
         self.context = context
+        self.friend: BrowserContext | None = None
         self.page: Page = context.new_page()
         self.become(beach.cookie)
 
     def become(self, cookie: str | None) -> None:
+        """Somebody else comes, alone, and there is a network."""
+        self.part()
+        self.page.goto("about:blank")  # a page that comes online loads itself again, and a new fragment alone loads nothing
+        self.context.set_offline(False)
         self.context.clear_cookies()
         if cookie:
             self.context.add_cookies([{"name": "parawan", "value": cookie, "url": self.beach.url}])
+
+    def meet(self, moment: Moment) -> None:
+        """The friend of that moment comes to the table, with a browser of their own."""
+        assert self.context.browser is not None
+        self.friend = self.context.browser.new_context()
+        friend = Visitor(self.friend, self.beach, self.say.language)
+        friend.become(moment.friend)
+        friend.go(moment.address)
+
+    def part(self) -> None:
+        if self.friend is not None:
+            self.friend.close()
+        self.friend = None
+
+    def close(self) -> None:
+        self.part()
+        self.context.close()
 
     def go(self, path: str) -> None:
         self.page.goto(self.beach.url + path)
@@ -37,6 +63,10 @@ class Visitor:
 
     def button(self, message: str, within: Page | Locator | None = None, **arguments: Any) -> Locator:
         return (within or self.page).get_by_role("button", name=self.say(message, **arguments), exact=True)
+
+    def named(self, place: str) -> Locator:
+        """By the name that lessons have for it."""
+        return self.page.locator(f"[data-place={place}]")
 
     @property
     def sheet(self) -> Locator:
@@ -55,7 +85,7 @@ class Visitor:
         return self.button("table-confirm")
 
 
-Way = Callable[[Visitor], None]
+Way = Callable[[Visitor], object]
 
 
 # ---- before a game --------------------------------------------------------------------------------------------------
@@ -65,6 +95,12 @@ def home(at: Visitor) -> None:
     at.go("/")
     at.button("home-play").last.wait_for()
     at.page.get_by_role("heading", name=at.say("home-continue")).wait_for()
+
+
+def settings(at: Visitor) -> None:
+    home(at)
+    at.button("menu-settings").click()
+    at.sheet.wait_for()
 
 
 def first_visit(at: Visitor) -> None:
@@ -110,7 +146,7 @@ def pick_maui(at: Visitor) -> None:
     priced = re.compile("|".join(re.escape(at.say("maui-page-tile", towels="", price=price)) for price in range(3)))
     tiles = at.hand.get_by_role("button", name=priced, disabled=False)
     tiles.first.click()
-    at.board.get_by_role("button", name=re.compile(r"^[+−±]?\d+:")).first.click()
+    at.board.get_by_role("button", name=GHOST).first.click()
 
 
 def pick_tide(at: Visitor) -> None:
@@ -154,6 +190,12 @@ def watched(game: str, at: Visitor) -> None:
     at.sheet.wait_for(state="hidden")
 
 
+def watched_live(game: str, at: Visitor) -> None:
+    at.become(None)
+    at.go(at.beach.watching[game])
+    at.page.get_by_text(at.say("table-watch"), exact=True).wait_for()
+
+
 def menu(at: Visitor) -> None:
     turn("tide", at)
     at.button("table-menu").click()
@@ -166,6 +208,11 @@ def from_menu(message: str, at: Visitor) -> None:
     way = at.button(message, at.sheet)
     way.click()
     way.wait_for(state="hidden")
+
+
+def rules_at_the_table(at: Visitor) -> None:
+    from_menu("table-rules", at)
+    at.page.locator("#T1").wait_for()
 
 
 def curtain(at: Visitor) -> None:
@@ -184,6 +231,160 @@ def lesson(game: str, at: Visitor) -> None:
         onward.or_(marked).first.wait_for()
         if onward.count():
             onward.click()
+
+
+# ---- moments of a game that come seldom ------------------------------------------------------------------------------
+
+
+def at_moment(name: str, at: Visitor) -> Moment:
+    moment = at.beach.moments[name]
+    at.become(moment.cookie)
+    at.go(moment.address)
+    at.board.wait_for()
+    return moment
+
+
+def in_company(name: str, at: Visitor) -> None:
+    """The friend is there whose turn it is: there is nothing to do but wait."""
+    at.meet(at_moment(name, at))
+    at.page.get_by_text(at.say("vote-away", name=FRIEND)).wait_for(state="hidden")
+
+
+def beach_enlarged(at: Visitor) -> None:
+    """Another's: the last one's map is always there."""
+    turn("maui", at)
+    at.board.get_by_role("list").filter(has=at.page.locator(".map")).get_by_role("button").last.click()
+    at.sheet.wait_for()
+
+
+def dollars(at: Visitor) -> None:
+    """No tile can be laid."""
+    _, row = at_moment("maui, nothing fits", at).move.split()
+    at.named(f"bowl-{row}").click()
+    at.confirm.wait_for()
+
+
+def spare(at: Visitor) -> None:
+    _, tile = at_moment("maui, spare", at).move.split()
+    at.named(f"tile-{tile}").click()
+    at.board.get_by_role("button", name=GHOST).click()
+    at.confirm.wait_for()
+
+
+def extra(kind: str, at: Visitor) -> None:
+    """A tile lies where something is to be chosen along with it."""
+    tile, top, *_ = at_moment(f"maui, {kind}", at).move.split()
+    at.named(f"tile-{tile}").click()
+    at.named(f"height-{top}").click()
+    at.board.locator(".extras").get_by_role("button").first.wait_for()
+
+
+def tide_choice(at: Visitor) -> None:
+    at_moment("tide, choice", at)
+    at.named("tides").get_by_role("button").first.click()
+    at.confirm.wait_for()
+
+
+def tide_notes(message: str, at: Visitor) -> None:
+    """A desk has room for the points on the board."""
+    turn("tide", at)
+    way = at.button(message)
+    if way.is_visible():
+        way.click()
+        at.sheet.wait_for()
+
+
+def dive(at: Visitor) -> None:
+    at_moment("duck, dive", at)
+    at.named("dive").click()
+    at.confirm.wait_for()
+
+
+def reckoning(at: Visitor) -> None:
+    at_moment("duck, reckoning", at)
+    at.button("duck-page-previous").click()
+    at.button("duck-page-to-pond").wait_for()
+
+
+def pond_place(at: Visitor) -> None:
+    """A neighbour's: the first button of the pond."""
+    at_moment("duck, reckoning", at)
+    at.board.get_by_role("button").first.click()
+    at.sheet.wait_for()
+
+
+def stand_in(at: Visitor) -> None:
+    """Who has stood up and still looks on."""
+    in_company("waiting", at)
+    at.button("table-menu").click()
+    at.button("menu-leave", at.sheet).click()
+    at.button("menu-sure", at.sheet).click()
+    at.button("table-back").wait_for()
+
+
+def vote(at: Visitor) -> None:
+    at_moment("vote", at)
+    at.button("vote-agree").wait_for()
+
+
+def away(at: Visitor) -> None:
+    at_moment("away", at)
+    at.button("vote-go-on-without", name=FRIEND).wait_for()
+
+
+def rematch(at: Visitor) -> None:
+    at_moment("rematch", at)
+    at.button("table-rematch-go").wait_for()
+
+
+def invited_to_play_on(at: Visitor) -> None:
+    at_moment("invited to play on", at)
+    at.button("lobby-join").wait_for()
+
+
+def last_line(at: Visitor) -> None:
+    """Where it is asked for sound until that is answered."""
+    turn("tide", at)
+    at.button("sound-no").click()
+    at.button("sound-no").wait_for(state="hidden")
+    at.page.evaluate("localStorage.clear()")  # the next one is asked again
+
+
+# ---- without a network -----------------------------------------------------------------------------------------------
+
+# The page keeps what it has loaded.
+KEPT = """async () => {
+    const kept = await caches.open('parawan-page');
+    const parts = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'));
+    const found = await Promise.all(['/', ...parts.map(({ name }) => name)].map((path) => kept.match(path)));
+    return found.every(Boolean);
+}"""
+
+
+def line_lost(at: Visitor) -> None:
+    beach = at.beach
+    with Cable(int(beach.url.rsplit(":", 1)[1])) as cable:
+        at.beach = replace(beach, url=cable.url)
+        turn("duck", at)
+    at.beach = beach
+    at.page.get_by_role("status").filter(has_text=at.say("line-waiting")).wait_for()
+
+
+def home_offline(at: Visitor) -> None:
+    home(at)
+    at.page.wait_for_function(KEPT)
+    at.context.set_offline(True)
+    at.go("/")
+    at.page.get_by_role("alert").wait_for()
+
+
+def table_offline(at: Visitor) -> None:
+    """Opened on a device that knows the page."""
+    turn("duck", at)
+    at.page.wait_for_function(KEPT)
+    at.context.set_offline(True)
+    at.page.reload()
+    at.button("trouble-again").wait_for()
 
 
 # ---- the same cards for many ----------------------------------------------------------------------------------------
@@ -314,6 +515,8 @@ def style(at: Visitor) -> None:
 PLACES: dict[str, Way] = {
     "first visit": first_visit,
     "home": home,
+    "settings": settings,
+    "home, offline": home_offline,
     "new table with friends": partial(new_table, "tide", "home-friends"),
     "new table at one device": partial(new_table, "duck", "home-device"),
     "new table with bots": partial(new_table, "maui", "home-options"),
@@ -324,14 +527,38 @@ PLACES: dict[str, Way] = {
     **{f"{game}, picked": partial(picked, game) for game in GAMES},
     **{f"{game}, lesson": partial(lesson, game) for game in GAMES},
     **{f"{game}, hint": partial(hint, game) for game in GAMES},
+    "maui, beach enlarged": beach_enlarged,
+    "maui, nothing fits": dollars,
+    "maui, spare": spare,
+    "maui, track": partial(extra, "track"),
+    "maui, token": partial(extra, "token"),
+    "tide, points": partial(tide_notes, "tide-page-points"),
+    "tide, sets": partial(tide_notes, "tide-page-sets"),
+    "tide, choice": tide_choice,
+    "tide, sealed": partial(in_company, "tide, sealed"),
+    "tide, out": partial(in_company, "tide, out"),
+    "duck, dive": dive,
+    "duck, reckoning": reckoning,
+    "duck, looked at": pond_place,
+    "waiting": partial(in_company, "waiting"),
+    "stand-in": stand_in,
+    "away": away,
+    "vote": vote,
+    "invited to play on": invited_to_play_on,
+    "closed": partial(at_moment, "closed"),
+    "rematch": rematch,
+    "last line": last_line,
+    "line lost": line_lost,
+    "table, offline": table_offline,
     "refused": refused,
     "menu": menu,
     "log": partial(from_menu, "table-log"),
-    "rules at the table": partial(from_menu, "table-rules"),
+    "rules at the table": rules_at_the_table,
     "keys": partial(from_menu, "menu-keys"),
     "curtain": curtain,
     **{f"{game}, over": partial(over, game) for game in GAMES},
     **{f"{game}, watched": partial(watched, game) for game in GAMES},
+    **{f"{game}, watched live": partial(watched_live, game) for game in GAMES},
     "verify": verify,
     "day": day,
     "day, played": day_played,

@@ -26,12 +26,12 @@ THEMES = ("light", "dark")
 
 
 def looks() -> list[Any]:
-    """Which place is seen in which language, on what, in which light: not all of it, but every language on a phone."""
+    """Which place is seen in which language, on what, in which light: not all of it, but on a phone where words are longest."""
     every = [(language, device, theme) for language in LOCALES for device in DEVICES for theme in THEMES]
     chosen = []
     for number, place in enumerate(PLACES):
-        some = [(language, "phone", THEMES[(number + i) % 2]) for i, language in enumerate(LOCALES)]
-        some.append((list(LOCALES)[number % 3], "desk", THEMES[number // 3 % 2]))
+        day, night = THEMES[number % 2], THEMES[(number + 1) % 2]
+        some = [("de", "phone", day), ("pl", "phone", night), ("en", "desk", THEMES[number // 2 % 2])]
         chosen += [pytest.param((place, *look), id=", ".join((place, *look))) for look in (every if THOROUGH else some)]
     return chosen
 
@@ -52,7 +52,7 @@ def visit(chrome: Browser, beach: Beach) -> Iterator[Callable[..., Visitor]]:
 
     yield go
     for visitor in visitors.values():
-        visitor.context.close()
+        visitor.close()
 
 
 @pytest.fixture(scope="module", params=looks())
@@ -94,6 +94,7 @@ CUT = """() => [...document.querySelectorAll('body *')].filter((box) => {
 # Words that reach out of the box that is drawn around them, or off the screen.
 SPILT = """() => {
     const spilt = [];
+    const shortened = (one) => one && (getComputedStyle(one).textOverflow === 'ellipsis' || shortened(one.parentElement));
     for (const box of document.querySelectorAll('button, a, label, h1, h2, h3, p, td, th, dt, dd, summary')) {
         if (!box.checkVisibility({ visibilityProperty: true }) || box.closest('.visually-hidden')) continue;
         if (getComputedStyle(box).display === 'inline') continue;
@@ -103,7 +104,7 @@ SPILT = """() => {
             const node = walker.currentNode;
             const near = node.parentElement;
             if (!node.data.trim() || near.closest('.visually-hidden, svg, select')) continue;
-            if (getComputedStyle(near).position !== 'static' || getComputedStyle(near).textOverflow === 'ellipsis') continue;
+            if (getComputedStyle(near).position !== 'static' || shortened(near)) continue;
             const range = document.createRange();
             range.selectNodeContents(node);
             const { left, right } = range.getBoundingClientRect();
@@ -230,7 +231,7 @@ def test_the_focus_is_always_seen(place: str, device: str, visit: Callable[..., 
         if (stop := visitor.page.evaluate(FOCUS)) is None:
             break
         stops.append(stop)
-    assert len(stops) > 3
+    assert len(stops) >= 3
     assert not [stop for stop in stops if not (stop["ring"] and stop["free"])]
 
 

@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.serving import Serving
 from tests.web.cable import Cable
 from tests.web.conftest import Person
+from tests.web.places import KEPT
 from tests.web.player import Player, play_on
 from tests.web.tables import invite_link, open_table, replayed, sit_down
 
@@ -133,6 +134,18 @@ def test_a_device_that_slept_is_back_as_if_nothing_had_been(people, server, cabl
     ann.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(ann.page.get_by_role("heading", level=1)).to_contain_text("Your turn")
     check_moves(players, server)
+
+
+def test_a_table_opened_without_a_network_is_there_when_the_network_is(people, server):
+    page, context = people[0].page, people[0].context
+    open_table(page, server.url, "maui", ["bot"])
+    page.get_by_role("region", name="Table", exact=True).wait_for()
+    page.wait_for_function(KEPT)
+    context.set_offline(True)
+    page.reload()
+    page.get_by_role("button", name="Try again").wait_for()
+    context.set_offline(False)
+    page.get_by_role("region", name="Table", exact=True).wait_for()
 
 
 # ---- the server ------------------------------------------------------------------------------------------------------
