@@ -82,6 +82,7 @@ docs: $(VENV)/test.stamp
 	$(BIN)/python -m tools.write_docs
 
 gallery: $(VENV)/test.stamp page
+	@$(BIN)/python -m parawan.server.prepare
 	$(BIN)/python -m tools.gallery
 
 # A command line works from here on; the checks and tests need more.
