@@ -1,4 +1,4 @@
-"""While all people only look on until the next round, bots do not let them wait."""
+"""While all people only look on until the next round, bots do not let them wait; when a round is over, they let people look."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from parawan.server import protocol
-from parawan.server.house import HURRY
+from parawan.server.house import HURRY, RECKONING
 from tests.server.held import Held, Tab, house_on, open_table
 
 
-def test_bots_hurry_while_the_person_is_out_of_the_round(tmp_path: Path, monkeypatch: Any) -> None:
+def test_bots_hurry_while_the_person_is_out_of_the_round_and_pause_when_it_is_over(tmp_path: Path, monkeypatch: Any) -> None:
     asyncio.run(main(tmp_path, monkeypatch))
 
 
@@ -20,7 +20,8 @@ async def main(tmp_path: Path, monkeypatch: Any) -> None:
 
     async def sleep(seconds: float, *result: Any) -> Any:
         if seconds and tab and tab.room.state.game is not None:
-            pauses.append((round(seconds, 3), tab.room.state.game.sits_out(0)))
+            game = tab.room.state.game
+            pauses.append((round(seconds, 3), game.sits_out(0), game.reckoned))
         return await rest(0, *result)
 
     tab: Tab | None = None
@@ -28,12 +29,13 @@ async def main(tmp_path: Path, monkeypatch: Any) -> None:
     monkeypatch.setattr("parawan.server.house.random.uniform", lambda low, high: 1.0)
     async with house_on(Held(str(tmp_path / "tables.sqlite")), bot_pause=0.5) as house:
         for _ in range(20):
-            if any(out for _, out in pauses):
+            if any(out for _, out, _ in pauses):
                 break
             tab, *_ = await open_table(house, "tide", 5, sitting=1, begin=False)
             await drown(tab, rest)
-        assert {seconds for seconds, out in pauses if not out} == {0.5}
-        assert {seconds for seconds, out in pauses if out} == {0.5 * HURRY}
+        assert {seconds for seconds, out, reckoned in pauses if not out and not reckoned} == {0.5}
+        assert {seconds for seconds, out, _ in pauses if out} == {0.5 * HURRY}
+        assert {seconds for seconds, out, reckoned in pauses if reckoned and not out} == {0.5 * RECKONING}
 
 
 async def drown(tab: Tab, rest: Any) -> None:

@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { HEIGHT, laidOn, rowAt, rowTop, spacesOf } from '../src/games/maui/beach.ts';
 import {
+  heightOver,
   heightsOf,
+  lanesOf,
   placeOf,
   readMove,
   tokensFor,
@@ -53,6 +55,19 @@ test('of two tracks the one that brings more is offered first', () => {
 test('a spare towel is a height of its own', () => {
   const heights = heightsOf(choices('a0 3 l2', 'spare a0'), 'a0');
   assert.deepEqual(heights.map(({ key, top, spare }) => [key, top, spare]), [['3', 3, false], ['spare', 3, true]]);
+});
+
+test('heights are fanned out only where they would cover one another', () => {
+  assert.deepEqual(lanesOf(heightsOf(choices('a0 1', 'a0 4'), 'a0')), [0, 0]);
+  assert.deepEqual(lanesOf(heightsOf(choices('a0 1', 'a0 2', 'a0 3', 'a0 4'), 'a0')), [0, 1, 2, 0]);
+});
+
+test('a tap into the column lays the tile over that row', () => {
+  const heights = heightsOf(choices('a0 1', 'a0 2', 'a0 5'), 'a0');
+  assert.equal(heightOver(heights, 1)?.top, 1);
+  assert.equal(heightOver(heights, 3)?.top, 2);
+  assert.equal(heightOver(heights, 7)?.top, 5);
+  assert.equal(heightOver(heights, 8), null);
 });
 
 test('a scoring token lets choose between its tracks and leaves tokens where they lie', () => {

@@ -27,7 +27,7 @@ from parawan.engine.voice import Voice
 from parawan.games.contract import Event, Unreadable
 from parawan.kernel.deal import dealer
 from parawan.kernel.interpreted import look
-from parawan.kernel.record import SPECTATOR
+from parawan.kernel.record import SPECTATOR, notes_of
 
 Deal = tuple[int, int, tuple[int, ...]]  # event, index, items in their order
 
@@ -91,6 +91,11 @@ class Table:
     def sits_out(self, seat: int) -> bool:
         """Whether this seat has nothing to do until the next chapter of the game."""
         return bool(self.game.sits_out(look(self._state)[0], seat))
+
+    @property
+    def reckoned(self) -> bool:
+        """Whether the last move ended a chapter of the game, which was reckoned up."""
+        return any(what == self.game.reckoning for what, *_ in notes_of(look(self._state)[0]))
 
     def moves(self, seat: int | None = None) -> Moves:
         """The legal moves of a seat; the seat may be left out where only one is to act."""

@@ -116,6 +116,8 @@ class Game:
     story: ModuleType
     drawing: ModuleType
     lesson: Lesson
+    # The note with which a chapter of the game is reckoned up.
+    reckoning: int
     # Whether a seat has nothing to do until the next chapter of the game, by a look at the record.
     sits_out: Callable[[Any, int], bool] = lambda s, seat: False
     # What is wrong with an edition's values taken together: the values in question, and what they must be.

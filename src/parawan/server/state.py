@@ -81,6 +81,11 @@ class State:
         people = [seat for seat, chair in enumerate(self.seating.chairs) if chair.person and chair.present]
         return self.game is not None and bool(people) and all(self.game.sits_out(seat) for seat in people)
 
+    @property
+    def reckoned(self) -> bool:
+        """Whether the last move ended a chapter of the game."""
+        return self.game is not None and self.game.reckoned
+
     def opened(self, now: int) -> bool:
         """Whether everything may be seen: when the game is over, and a shared deal no longer sealed."""
         return self.seating.phase == "over" and now >= self.sealed_until

@@ -214,7 +214,7 @@ export class Session {
   pick(move: string | null): void {
     if (this.sent) return;
     this.picked = this.choices.find((choice) => choice.move === move) ?? null;
-    if (move !== null) this.refusal = null;
+    this.refusal = null;
   }
 
   /** Sends the picked move. It is shown at once; refused, it is put back and the reason is said. */

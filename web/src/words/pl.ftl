@@ -173,17 +173,17 @@ menu-settings = Ustawienia
 
 # ustawienia
 set-language = Język
-set-theme = Światło
+set-theme = Wygląd
 set-theme-day = Dzień
 set-theme-night = Noc
-set-pace = Ruch
+set-pace = Animacje
 set-pace-off = Brak
 set-pace-fast = Żwawo
 set-pace-normal = Spokojnie
 set-pace-slow = Wolno
 set-sound = Dźwięk
-set-vibration = Wibracja, gdy twoja kolej
-set-tab = Pokazuj w tytule karty, że twoja kolej
+set-vibration = Wibruj, gdy przyjdzie twoja kolej
+set-tab = Pokazuj twoją kolej w tytule karty przeglądarki
 set-keys = Pojedyncze litery jako skróty
 
 # zasady

@@ -37,4 +37,5 @@ GAME = Game(
     story=story,
     drawing=drawing,
     lesson=LESSON,
+    reckoning=rules.ENDS,
 )

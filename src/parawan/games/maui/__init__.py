@@ -131,5 +131,6 @@ GAME = Game(
     story=story,
     drawing=drawing,
     lesson=LESSON,
+    reckoning=rules.SCORED,
     check_edition=_check_edition,
 )

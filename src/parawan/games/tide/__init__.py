@@ -23,5 +23,6 @@ GAME = Game(
     story=story,
     drawing=drawing,
     lesson=LESSON,
+    reckoning=rules.ROUND_POINTS,
     sits_out=lambda s, seat: not rules.still_in(s, seat),
 )

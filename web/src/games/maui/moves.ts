@@ -21,6 +21,7 @@ export interface Placement {
 }
 export type Move = Placement | { kind: 'dollars'; line: Line } | { kind: 'spare'; place: Place };
 
+const TALL = 3; // patterns of a tile
 export const SPARE_TOP = 3; // M28: a spare towel lies on rows 3 to 5
 
 export function readMove(text: string): Move {
@@ -63,6 +64,24 @@ export function heightsOf(choices: Choice[], place: Place): Height[] {
     if (!known || plainer(choice, known.choice)) heights.set(key, { key, top, spare, choice });
   }
   return [...heights.values()].sort((a, b) => a.top - b.top);
+}
+
+/** How far to the right each height is shown, in steps: as little as it takes that none covers another. */
+export function lanesOf(heights: Height[]): number[] {
+  const lanes: number[] = [];
+  for (const { top } of heights) {
+    const taken = lanes.filter((_, i) => Math.abs(heights[i]!.top - top) < TALL);
+    let lane = 0;
+    while (taken.includes(lane)) lane += 1;
+    lanes.push(lane);
+  }
+  return lanes;
+}
+
+/** The height of a tile that covers this row, as near to its middle as can be. */
+export function heightOver(heights: Height[], row: number): Height | null {
+  const off = ({ top }: Height) => Math.abs(top + 1 - row);
+  return heights.filter((height) => off(height) <= 1).sort((a, b) => off(a) - off(b))[0] ?? null;
 }
 
 /** Whether a choice comes before another of the same height: fewer towel tokens, then more points. */

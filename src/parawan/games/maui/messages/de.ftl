@@ -49,8 +49,13 @@ maui-second-half = { $seat_is ->
    *[other] Die zweite Hälfte beginnt, jetzt kommen die Krabben. { $seat } hat die wenigsten Punkte und fängt an.
 }
 maui-places = { $seat_is ->
-    [you] Du legst { $tile } in Spalte { $column }, ab Reihe { $row }.
-   *[other] { $seat } legt { $tile } in Spalte { $column }, ab Reihe { $row }.
+    [you] Du legst { $tile } in Spalte { $column }, { maui-from-row }.
+   *[other] { $seat } legt { $tile } in Spalte { $column }, { maui-from-row }.
+}
+maui-from-row = { $row ->
+    [-1] zwei Muster im Ozean
+    [0] ein Muster im Ozean
+   *[other] ab Reihe { $row }
 }
 maui-pays = { $seat_is ->
     [you] Du zahlst { $count ->
@@ -77,8 +82,8 @@ maui-pearl = { $seat_is ->
     } Perle und hat jetzt { $count } davon.
 }
 maui-umbrella-step = { $seat_is ->
-    [you] Die Extra-Wertung bringt dich auf Feld { $step } der { maui-pattern-track }.
-   *[other] Die Extra-Wertung bringt { $seat } auf Feld { $step } der { maui-pattern-track }.
+    [you] Die Extra-Wertung bringt dich auf der { maui-pattern-track } ein Feld weiter.
+   *[other] Die Extra-Wertung bringt { $seat } auf der { maui-pattern-track } ein Feld weiter.
 }
 maui-umbrella-lost = { $seat_is ->
     [you] Du bist am Ende beider Leisten; die Extra-Wertung verfällt.

@@ -49,8 +49,13 @@ maui-second-half = { $seat_is ->
    *[other] The second half begins: out come the sand crabs. { $seat } has the fewest points and starts.
 }
 maui-places = { $seat_is ->
-    [you] You lay { $tile } in column { $column }, from row { $row } down.
-   *[other] { $seat } lays { $tile } in column { $column }, from row { $row } down.
+    [you] You lay { $tile } in column { $column }, { maui-from-row }.
+   *[other] { $seat } lays { $tile } in column { $column }, { maui-from-row }.
+}
+maui-from-row = { $row ->
+    [-1] two patterns in the ocean
+    [0] one pattern in the ocean
+   *[other] from row { $row } down
 }
 maui-pays = { $seat_is ->
     [you] You pay { $count ->
@@ -77,8 +82,8 @@ maui-pearl = { $seat_is ->
     } pearl and has { $count } of that colour.
 }
 maui-umbrella-step = { $seat_is ->
-    [you] The umbrella moves you to step { $step } of { maui-pattern-track }.
-   *[other] The umbrella moves { $seat } to step { $step } of { maui-pattern-track }.
+    [you] The umbrella moves you one step further on { maui-pattern-track }.
+   *[other] The umbrella moves { $seat } one step further on { maui-pattern-track }.
 }
 maui-umbrella-lost = { $seat_is ->
     [you] You stand at the end of both its tracks, so the umbrella brings you nothing.

@@ -49,20 +49,25 @@ maui-second-half = { $seat_is ->
    *[other] Zaczyna się druga połowa, wychodzą kraby. { $seat } ma najmniej punktów, więc zaczyna.
 }
 maui-places = { $seat_is ->
-    [you] Kładziesz { $tile } w kolumnie { $column }, od rzędu { $row } w dół.
-   *[other] { $seat } kładzie { $tile } w kolumnie { $column }, od rzędu { $row } w dół.
+    [you] Kładziesz { $tile } w kolumnie { $column }, { maui-from-row }.
+   *[other] { $seat } kładzie { $tile } w kolumnie { $column }, { maui-from-row }.
+}
+maui-from-row = { $row ->
+    [-1] dwa wzory na oceanie
+    [0] jeden wzór na oceanie
+   *[other] od rzędu { $row } w dół
 }
 maui-pays = { $seat_is ->
     [you] Płacisz { $count ->
         [one] jedną piaskową monetę
         [few] { $count } piaskowe monety
        *[many] { $count } piaskowych monet
-    } na obszar rzędu { $row }.
+    } na obszar rzędu „{ $row }”.
    *[other] { $seat } płaci { $count ->
         [one] jedną piaskową monetę
         [few] { $count } piaskowe monety
        *[many] { $count } piaskowych monet
-    } na obszar rzędu { $row }.
+    } na obszar rzędu „{ $row }”.
 }
 maui-lays-token = { $seat_is ->
     [you] Kładziesz na nim żeton { maui-pattern-token } w rzędzie { $row }.
@@ -79,8 +84,8 @@ maui-pearl = { $seat_is ->
     } perłę. Ma takich już { $count }.
 }
 maui-umbrella-step = { $seat_is ->
-    [you] Wzór punktujący przesuwa cię na pole { $step } toru { maui-pattern-track }.
-   *[other] Wzór punktujący: { $seat } przechodzi na pole { $step } toru { maui-pattern-track }.
+    [you] Wzór punktujący przesuwa cię o jedno pole na torze { maui-pattern-track }.
+   *[other] Wzór punktujący: { $seat } idzie o jedno pole dalej na torze { maui-pattern-track }.
 }
 maui-umbrella-lost = { $seat_is ->
     [you] Na obu torach stoisz już na końcu, więc wzór punktujący przepada.
@@ -134,18 +139,18 @@ maui-crab = { $seat_is ->
     [you] Na twoim ręczniku w rzędzie { $row } pojawia się krab: −{ $crab }.
    *[other] { $seat }: na ręczniku w rzędzie { $row } pojawia się krab: −{ $crab }.
 }
-maui-refills = { $tile } trafia do rzędu { $row } rynku.
+maui-refills = { $tile } trafia do rzędu „{ $row }” na rynku.
 maui-takes-dollars = { $seat_is ->
     [you] Bierzesz { $count ->
         [one] jedną piaskową monetę
         [few] { $count } piaskowe monety
        *[many] { $count } piaskowych monet
-    } z obszaru rzędu { $row }.
+    } z obszaru rzędu „{ $row }”.
    *[other] { $seat } bierze { $count ->
         [one] jedną piaskową monetę
         [few] { $count } piaskowe monety
        *[many] { $count } piaskowych monet
-    } z obszaru rzędu { $row }.
+    } z obszaru rzędu „{ $row }”.
 }
 maui-spare = { $seat_is ->
     [you] Kładziesz { $tile } w kolumnie { $column } jako zapasowy ręcznik.
@@ -165,7 +170,7 @@ maui-unreadable = „{ $text }” to nie ruch w tej grze. Napisz rząd rynku, ce
 maui-unreadable-tokens = „{ $text }”: żetony ręczników to { $first } i { $second }, każdy raz. Napisz literę i miejsce na kafelku, np. { $first }1.
 maui-why-spare-tile = Zapasowy ręcznik jest na wypadek, gdy nic innego się nie da. Masz kafelek, który pasuje: połóż go.
 maui-why-spare-dollars = Zapasowy ręcznik jest na wypadek, gdy nic innego się nie da. Weź piaskowe monety albo połóż kafelek, który pasuje.
-maui-why-no-dollars = Przy rzędzie { $row } nie ma piaskowych monet. Weź te z drugiego rzędu, jeśli są, albo połóż kafelek.
+maui-why-no-dollars = Przy rzędzie „{ $row }” nie ma piaskowych monet. Weź te z drugiego rzędu, jeśli są, albo połóż kafelek.
 maui-why-price = Ten kafelek kosztuje { $price }, a ty masz { $dollars }. Wybierz tańszy albo najpierw weź piaskowe monety.
 maui-why-no-token = Nie masz żetonu { maui-pattern-token }. Połóż kafelek bez niego.
 maui-why-token-outside = Żeton { maui-pattern-token } leżałby poza plażą. Połóż go na wzorze w rzędach 1–7.
