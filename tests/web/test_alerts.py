@@ -62,7 +62,7 @@ def test_a_refused_tap_says_why_and_opens_its_rule(person, server):
     player.hand.locator("button.used").first.click(force=True)
     alert = page.get_by_role("alert")
     alert.wait_for()
-    clause = alert.get_by_role("button", name=re.compile("^Clause T"))
+    clause = alert.get_by_role("button", name=re.compile("^Rule T"))
     number = clause.inner_text().split()[-1]
     clause.click()
     expect(page.get_by_role("complementary").get_by_text(number, exact=True)).to_be_visible()
