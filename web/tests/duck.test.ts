@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { keysOf, sorted, sumOf } from '../src/games/duck/cards.ts';
 import { endsRound, flightsOf } from '../src/games/duck/flights.ts';
 import { readPlay, topOf, type Play } from '../src/games/duck/moves.ts';
-import { chosen, defaultTop, joins, matching, tap, tops } from '../src/games/duck/picking.ts';
+import { chosen, defaultTop, joins, matching, tap, tappedAlong, tops } from '../src/games/duck/picking.ts';
 import { reckoningOf } from '../src/games/duck/reckoning.ts';
 import { seatingOf } from '../src/games/duck/seating.ts';
 import { buoysOf, type DuckView } from '../src/games/duck/view.ts';
@@ -56,6 +56,21 @@ test('two neighbours of a run wait for a third where there is a choice', () => {
 test('a card that does not fit starts over; a tapped one is taken out', () => {
   assert.deepEqual(tap(LEGAL, HAND, ['b3.0', 'b4.0'], 'r8.0'), ['r8.0']);
   assert.deepEqual(tap(LEGAL, HAND, ['b4.0', 'b3.0', 'b5.0'], 'b4.0'), ['b3.0', 'b5.0']);
+});
+
+test('a card that was tapped along stays when it is tapped, as the last; the next tap takes it out', () => {
+  const first = tap(LEGAL, HAND, ['b3.0'], 'b5.0');
+  const along = tappedAlong([], ['b3.0'], first, 'b5.0');
+  assert.deepEqual(along, ['b4.0']);
+  const second = tap(LEGAL, HAND, first, 'b4.0', along);
+  assert.deepEqual(second, ['b3.0', 'b5.0', 'b4.0']);
+  assert.deepEqual(tappedAlong(along, first, second, 'b4.0'), []);
+  assert.deepEqual(tap(LEGAL, HAND, second, 'b4.0', []), ['b3.0', 'b5.0']);
+});
+
+test('what was tapped along stays so while others are tapped, and is forgotten when it is gone', () => {
+  assert.deepEqual(tappedAlong(['b4.0'], ['b4.0', 'b3.0', 'b5.0'], ['b4.0', 'b3.0', 'b5.0', 'b2.0'], 'b2.0'), ['b4.0']);
+  assert.deepEqual(tappedAlong(['b4.0'], ['b4.0', 'b3.0', 'b5.0'], ['r8.0'], 'r8.0'), []);
 });
 
 test('the last tapped card ends on top, unless another is chosen', () => {

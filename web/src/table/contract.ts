@@ -4,6 +4,12 @@ import type { Choice, Seat } from '../net/protocol.ts';
 /** Something that happened or will: a message's id and its arguments, to be said in any language. */
 export type Told = [string, Record<string, any>];
 
+/** Something that could not be done, with the rule that stands against it. */
+export interface Refusal {
+  why: Told;
+  clause: string;
+}
+
 /** Says a message of the game, of the page or of the server in the chosen language. Seat arguments become names. */
 export type Say = (id: string, args?: Record<string, unknown>) => string;
 
@@ -36,7 +42,7 @@ export interface BoardProps<V = any> {
   pace: Pace;
   say: Say;
   onpick: (move: string | null) => void; // preview this legal move, or none
-  onwhy: (move: string) => void; // something illegal was tapped: the frame asks the server why and shows the clause
+  onwhy: (tried: string | Refusal) => void; // something illegal was tapped: the frame shows why, or asks the server
 }
 
 /** What the frame has to know of a game before its board is there, in `games/NAME/facts.ts`. */
@@ -45,6 +51,7 @@ export interface GameFacts {
   ask: (moves: string[]) => string; // the message that asks for one of these moves
   spell: Spelling;
   tell?: (move: string) => Told; // what is said of a move that is not sure to do anything
+  goesOn?: (move: string) => string | null; // the message on what the player then does without knowing what comes of it
 }
 
 /**

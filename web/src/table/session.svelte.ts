@@ -5,19 +5,13 @@ import type { Answer, Command } from '../net/connection.ts';
 import type { AnyMessage, Choice, Done, Hint, Hints } from '../net/protocol.ts';
 import type { Snapshot, TableState } from '../net/reducer.ts';
 import { sayTo } from '../words/words.svelte.ts';
-import type { Plate, Say, Told } from './contract.ts';
+import type { Plate, Refusal, Say, Told } from './contract.ts';
 import { Eyes } from './eyes.svelte.ts';
 import { factsOf } from './games.ts';
 import { dropIntent, intentFor, keepIntent } from './intent.ts';
 import { NO_LINK, type Link } from './links.ts';
 import { nameToUse } from './names.ts';
 import { platesOf } from './plates.ts';
-
-/** Something that could not be done, with the rule that stands against it. */
-export interface Refusal {
-  why: Told;
-  clause: string;
-}
 
 const NOT_YET = 'table-not-yet'; // a card was tapped before one's turn
 
@@ -59,8 +53,10 @@ export class Session {
   /** What a move will do; where nothing about that is sure, what it is. */
   effectsOf(choice: Choice | null): Told[] {
     const { move, effects = [] } = choice ?? {};
-    const { tell } = this.table ? factsOf(this.table.game) : {};
-    return move && !effects.length && tell ? [tell(move)] : effects;
+    const { tell, goesOn } = this.table ? factsOf(this.table.game) : {};
+    if (!move || !effects.length) return move && tell ? [tell(move)] : effects;
+    const next = goesOn?.(move);
+    return next ? [...effects, [next, { seat: this.viewer }]] : effects;
   }
 
   /** A seat is offered to this browser by its link. */
@@ -226,9 +222,10 @@ export class Session {
     this.picked = null;
   }
 
-  why(move: string): void {
+  why(tried: string | Refusal): void {
     if (this.viewer === null) return;
     if (this.#waits) this.refusal = { why: [NOT_YET, {}], clause: '' };
-    else void this.do({ type: 'why', seat: this.viewer, move });
+    else if (typeof tried === 'string') void this.do({ type: 'why', seat: this.viewer, move: tried });
+    else this.refusal = tried;
   }
 }

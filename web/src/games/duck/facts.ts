@@ -9,5 +9,6 @@ export default {
     if (laid.length > 1 && laid.every((move) => !/ (deck|left|right)$/.test(move))) return 'duck-ask-stuck';
     return moves.includes('dive') ? 'duck-ask-dive' : 'duck-ask';
   },
+  goesOn: (move) => (move.endsWith(' deck') ? 'duck-draws-unseen' : null),
   spell: { cards: (card, say) => say('duck-card', named(card)) },
 } satisfies GameFacts;

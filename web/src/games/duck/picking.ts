@@ -22,9 +22,11 @@ export const matching = (plays: Play[], tapped: string[]): Play[] =>
 /** Whether a card can go with the tapped ones. */
 export const joins = (plays: Play[], tapped: string[], key: string): boolean => reachable(plays, [...tapped, key]).length > 0;
 
-/** The tapped cards after one more tap: it takes a card out, adds it, or starts over with it. */
-export function tap(plays: Play[], hand: string[], tapped: string[], key: string): string[] {
-  if (tapped.includes(key)) return tapped.filter((other) => other !== key);
+/** The tapped cards after one more tap: it takes a card out, adds it, starts over with it, or means one that was tapped along. */
+export function tap(plays: Play[], hand: string[], tapped: string[], key: string, along: string[] = []): string[] {
+  const others = tapped.filter((other) => other !== key);
+  if (along.includes(key)) return [...others, key];
+  if (tapped.includes(key)) return others;
   return joins(plays, tapped, key) ? filledUp(plays, hand, [...tapped, key]) : [key];
 }
 
@@ -35,6 +37,10 @@ function filledUp(plays: Play[], hand: string[], tapped: string[]): string[] {
   const needed = (keys: string[], key: string): boolean => ways.every((play) => within([...keys, key].map(cardOf), play.cards));
   return hand.reduce((keys, key) => (!keys.includes(key) && needed(keys, key) ? [key, ...keys] : keys), tapped);
 }
+
+/** The cards that are tapped along after a tap, and not by the player. */
+export const tappedAlong = (along: string[], before: string[], after: string[], key: string): string[] =>
+  after.filter((other) => other !== key && (along.includes(other) || !before.includes(other)));
 
 /** The cards that may end on top. */
 export const tops = (plays: Play[]): string[] => [...new Set(plays.map(topOf))];

@@ -1,12 +1,13 @@
 /** What the player has tapped, shared by hand and piles. */
 import type { Choice } from '../../net/protocol.ts';
-import { defaultTop, chosen, joins, matching, tap, tops } from './picking.ts';
+import { defaultTop, chosen, joins, matching, tap, tappedAlong, tops } from './picking.ts';
 import { readPlay, type Play, type Source } from './moves.ts';
 
 export class Selection {
   tapped = $state.raw<string[]>([]);
   source = $state<Source | null>(null);
   #top = $state<string | null>(null);
+  #along: string[] = []; // those of the tapped cards that nobody touched
   #plays: Play[];
 
   constructor(choices: Choice[]) {
@@ -40,7 +41,9 @@ export class Selection {
   }
 
   tap(hand: string[], key: string): void {
-    this.tapped = tap(this.#plays, hand, this.tapped, key);
+    const before = this.tapped;
+    this.tapped = tap(this.#plays, hand, before, key, this.#along);
+    this.#along = tappedAlong(this.#along, before, this.tapped, key);
     this.#top = null;
   }
 
@@ -49,7 +52,7 @@ export class Selection {
   }
 
   clear(): void {
-    this.tapped = [];
+    this.tapped = this.#along = [];
     this.source = this.#top = null;
   }
 }

@@ -67,6 +67,7 @@ duck-page-on-top = Obenauf
 duck-page-hint-tap = Tipp auf die Karten, die du legst: gleiche Zahlen oder drei und mehr einer Farbe in Folge.
 duck-page-hint-lay = Tipp jetzt auf die Karten, die du legst.
 duck-page-hint-run = Eine Folge hat mindestens drei Karten. Tipp auf eine, die leuchtet.
+duck-page-why-run = Noch keine Folge: Eine Folge hat drei oder mehr einer Farbe, Zahl um Zahl.
 duck-page-hint-draw = Noch { $sum }. Wähl einen Stapel zum Ziehen.
 duck-page-hint-drawn = Noch { $sum }, dazu die Karte, die du ziehst.
 duck-page-hint-out = Deine letzten Karten: Du bist fertig.
@@ -89,5 +90,7 @@ duck-page-dive-lost = { $seat_is ->
 }
 duck-page-stalemate = Patt: Niemand nimmt den Rettungsring
 duck-page-empty-hand = Keine Karte mehr
+duck-page-highest = höchste Summe
+duck-page-above-ghost = über dem Geist
 duck-page-to-pond = Zum Teich
 duck-page-wins = gewinnt

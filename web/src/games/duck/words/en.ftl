@@ -67,6 +67,7 @@ duck-page-on-top = On top
 duck-page-hint-tap = Tap the cards you lay: equal numbers, or three or more of one colour in a row.
 duck-page-hint-lay = Now tap the cards you lay.
 duck-page-hint-run = A run has three cards or more. Tap one that lights up.
+duck-page-why-run = Not a run yet: a run has three or more of one colour in a row.
 duck-page-hint-draw = { $sum } left. Tap a pile to draw from.
 duck-page-hint-drawn = { $sum } left, and the card you draw.
 duck-page-hint-out = Your last cards: you go out.
@@ -89,5 +90,7 @@ duck-page-dive-lost = { $seat_is ->
 }
 duck-page-stalemate = Stalemate: nobody takes the lifebuoy
 duck-page-empty-hand = No card left
+duck-page-highest = highest sum
+duck-page-above-ghost = above the ghost
 duck-page-to-pond = To the pond
 duck-page-wins = wins

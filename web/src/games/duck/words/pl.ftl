@@ -74,6 +74,7 @@ duck-page-on-top = Na wierzch
 duck-page-hint-tap = Stuknij karty, które zagrywasz: równe liczby albo trzy i więcej jednego koloru po kolei.
 duck-page-hint-lay = Teraz stuknij karty, które zagrywasz.
 duck-page-hint-run = Sekwens ma co najmniej trzy karty. Stuknij jedną z podświetlonych.
+duck-page-why-run = To jeszcze nie sekwens: sekwens to trzy lub więcej kart jednego koloru, liczba po liczbie.
 duck-page-hint-draw = Zostaje { $sum }. Stuknij stos, by dobrać.
 duck-page-hint-drawn = Zostaje { $sum } i karta, którą dobierasz.
 duck-page-hint-out = Twoje ostatnie karty: zostajesz z pustą ręką.
@@ -96,5 +97,7 @@ duck-page-dive-lost = { $seat_is ->
 }
 duck-page-stalemate = Pat: koła ratunkowego nikt nie bierze
 duck-page-empty-hand = Pusta ręka
+duck-page-highest = najwyższa suma
+duck-page-above-ghost = powyżej Ducha
 duck-page-to-pond = Do stawu
 duck-page-wins = wygrywa
