@@ -210,6 +210,13 @@ def from_menu(message: str, at: Visitor) -> None:
     way.wait_for(state="hidden")
 
 
+def keys(at: Visitor) -> None:
+    """By key: where there is none the menu does not speak of them."""
+    turn("tide", at)
+    at.page.keyboard.press("?")
+    at.sheet.wait_for()
+
+
 def rules_at_the_table(at: Visitor) -> None:
     from_menu("table-rules", at)
     at.page.locator("#T1").wait_for()
@@ -554,7 +561,7 @@ PLACES: dict[str, Way] = {
     "menu": menu,
     "log": partial(from_menu, "table-log"),
     "rules at the table": rules_at_the_table,
-    "keys": partial(from_menu, "menu-keys"),
+    "keys": keys,
     "curtain": curtain,
     **{f"{game}, over": partial(over, game) for game in GAMES},
     **{f"{game}, watched": partial(watched, game) for game in GAMES},

@@ -174,6 +174,7 @@ def test_the_finish_is_a_picture_that_moves(game, person, beach, tmp_path):
     with page.expect_download() as saved:
         replay.press("replay-finish")
     assert saved.value.suggested_filename == f"parawan-{game}.gif"
+    page.get_by_role("button", name=replay.say("end-saved"), exact=True).wait_for()  # nobody sees a file arrive
     picture = tmp_path / "finish.gif"
     saved.value.save_as(picture)
     assert picture.stat().st_size < 1_500_000

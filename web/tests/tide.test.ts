@@ -76,9 +76,17 @@ test('who is out of the round has no card before the island', () => assert.deepE
 
 test('the first turn of a round shows what the last one brought', () => {
   const points = [[4, -1, 2], [0, 0, 0], [0, 0, 0]];
-  assert.deepEqual(still(view({ round: 2, turn: 1, points })).isles.map((isle) => isle.points), [4, -1, 2]);
+  const begins = view({ round: 2, turn: 1, points, picked: [] });
+  assert.deepEqual(still(begins).isles.map((isle) => isle.points), [4, -1, 2]);
+  assert.deepEqual(still({ ...begins, picked: [1] }).isles.map((isle) => isle.points), [null, null, null]); // all go together
+  assert.deepEqual(withSent(still(begins), begins, 0, '58').isles.map((isle) => isle.points), [null, null, null]);
   assert.equal(still(view({ round: 2, points })).isles[0]!.points, null);
   assert.equal(still(view({ turn: 1 })).isles[0]!.points, null);
+});
+
+test('the final board shows the points of the last round and no cards', () => {
+  const isles = still(view({ over: true, playing: [0, 2], points: [[4, -1, 2], [0, 0, 0], [0, 0, 0]] })).isles;
+  assert.deepEqual(isles.map(({ points, cards }) => [points, cards]), [[4, []], [-1, []], [2, []]]);
 });
 
 test('a card that is sent lies there at once', () => {

@@ -18,8 +18,8 @@ export class Playback {
     this.#news = news;
     if (!before || !fresh) return;
     const steps = follows(view, before) ? reveal(still(before), news) : [];
-    if (view.turn !== before.turn || view.round !== before.round) {
-      this.hit = view.round === before.round ? steps.flatMap(({ loses }) => loses) : [];
+    if (view.turn !== before.turn || view.round !== before.round || view.over !== before.over) {
+      this.hit = steps.flatMap(({ loses }) => loses);
     }
     if (steps.length) {
       this.skip();

@@ -40,14 +40,15 @@ export type Step = Scene & { lasts: number };
 
 /** The view at rest. */
 export function still(view: TideView): Scene {
-  const shown = view.open || view.stage === CHOOSES || view.over;
-  const brought = view.over ? view.points[view.round - 1] : view.turn === 1 ? view.points[view.round - 2] : undefined;
+  const shown = view.open || view.stage === CHOOSES;
+  const begins = view.turn === 1 && !view.picked.length; // until somebody picks, the round before is told
+  const brought = view.over ? view.points[view.round - 1] : begins ? view.points[view.round - 2] : undefined;
   const cards = (seat: number): Laid[] => {
     const picked = view.picked.includes(seat);
     const number = view.pick[seat]!;
     const now = { turn: view.turn, number, up: shown || (number > 0 && seat !== view.viewer) };
     const last = { turn: view.turn - 1, number: view.laid[seat]!, up: true };
-    if (!view.playing.includes(seat)) return [];
+    if (view.over || !view.playing.includes(seat)) return [];
     return [...(last.number && !(picked && shown) ? [last] : []), ...(picked ? [now] : [])];
   };
   const isles = Array.from({ length: view.seats }, (_, seat) => ({
@@ -71,7 +72,8 @@ export const follows = (view: TideView, before: TideView): boolean =>
 /** A card that is sent but not yet acknowledged lies there at once. */
 export function withSent(scene: Scene, view: TideView, seat: number, move: string): Scene {
   const card = { turn: view.turn, number: Number(move), up: view.open };
-  return { ...scene, isles: scene.isles.map((isle) => (isle.seat === seat ? { ...isle, cards: [...until(isle, view.turn), card] } : isle)) };
+  const cards = (isle: Isle) => (isle.seat === seat ? [...until(isle, view.turn), card] : isle.cards);
+  return { ...scene, isles: scene.isles.map((isle) => ({ ...isle, cards: cards(isle), points: null })) };
 }
 
 /** The steps from a scene to what the news made of it; none where nothing was revealed. Together at most 2.1 seconds. */

@@ -1,0 +1,36 @@
+"""The end of a game: its sums add up once, and a picture that is saved is spoken of."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+import pytest
+
+from tests.web.places import GAMES, Visitor, over
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sums_add_up_once_and_then_stand(game, person, beach):
+    at = Visitor(person(reduced_motion="no-preference").context, beach, "en")
+    at.page.clock.install()
+    over(game, at)
+    at.page.clock.pause_at(datetime.now() + timedelta(hours=1))
+    counting = at.sheet.inner_text()
+    at.page.clock.run_for(10_000)
+    sums = at.sheet.inner_text()
+    assert sums != counting
+    at.button("end-verify", at.sheet).click()
+    at.sheet.get_by_text(at.say("verify-good")).wait_for()
+    at.button("close", at.sheet).click()
+    at.button("end-replay", at.sheet).wait_for()
+    assert at.sheet.inner_text() == sums
+
+
+def test_a_picture_that_is_saved_is_spoken_of(person, beach):
+    at = Visitor(person().context, beach, "en")
+    at.page.add_init_script("delete Navigator.prototype.canShare")
+    over("tide", at)
+    with at.page.expect_download():
+        at.button("end-share", at.sheet).click()
+    at.button("end-saved", at.sheet).wait_for()
+    at.button("end-share", at.sheet).wait_for()  # it can be taken again
