@@ -93,7 +93,7 @@ def write_page(rows: list[str], think: int, deals: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--think", type=int, default=10, metavar="MS", help="milliseconds a move (default 10)")
-    parser.add_argument("--deals", type=int, default=400, metavar="N", help="deals of a match at most (default 400)")
+    parser.add_argument("--deals", type=int, default=350, metavar="N", help="deals of a match at most (default 350)")
     parser.add_argument("--jobs", type=int, metavar="J", help="processes (default: as many as there are cores)")
     parser.add_argument("--into", type=Path, default=ROOT / ".ladder", metavar="FOLDER", help="where results are kept")
     asked = parser.parse_args()
