@@ -329,24 +329,15 @@ def stand_in(at: Visitor) -> None:
     at.button("table-back").wait_for()
 
 
-def vote(at: Visitor) -> None:
-    at_moment("vote", at)
-    at.button("vote-agree").wait_for()
+def asked(name: str, message: str, at: Visitor) -> None:
+    """Somebody at the table has asked for something, or offers it."""
+    at_moment(name, at)
+    at.button(message).wait_for()
 
 
 def away(at: Visitor) -> None:
     at_moment("away", at)
     at.button("vote-go-on-without", name=FRIEND).wait_for()
-
-
-def rematch(at: Visitor) -> None:
-    at_moment("rematch", at)
-    at.button("table-rematch-go").wait_for()
-
-
-def invited_to_play_on(at: Visitor) -> None:
-    at_moment("invited to play on", at)
-    at.button("lobby-join").wait_for()
 
 
 def last_line(at: Visitor) -> None:
@@ -550,10 +541,10 @@ PLACES: dict[str, Way] = {
     "waiting": partial(in_company, "waiting"),
     "stand-in": stand_in,
     "away": away,
-    "vote": vote,
-    "invited to play on": invited_to_play_on,
+    "vote": partial(asked, "vote", "vote-agree"),
+    "invited to play on": partial(asked, "invited to play on", "lobby-join"),
     "closed": partial(at_moment, "closed"),
-    "rematch": rematch,
+    "rematch": partial(asked, "rematch", "table-rematch-go"),
     "last line": last_line,
     "line lost": line_lost,
     "table, offline": table_offline,
