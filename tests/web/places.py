@@ -252,7 +252,7 @@ def at_moment(name: str, at: Visitor) -> Moment:
 
 
 def in_company(name: str, at: Visitor) -> None:
-    """The friend is there whose turn it is: there is nothing to do but wait."""
+    """The friend is there: waited for, or with a wish."""
     at.meet(at_moment(name, at))
     at.page.get_by_text(at.say("vote-away", name=FRIEND)).wait_for(state="hidden")
 
@@ -541,7 +541,7 @@ PLACES: dict[str, Way] = {
     "waiting": partial(in_company, "waiting"),
     "stand-in": stand_in,
     "away": away,
-    "vote": partial(asked, "vote", "vote-agree"),
+    "vote": partial(in_company, "vote"),
     "invited to play on": partial(asked, "invited to play on", "lobby-join"),
     "closed": partial(at_moment, "closed"),
     "rematch": partial(asked, "rematch", "table-rematch-go"),
