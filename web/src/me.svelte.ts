@@ -26,6 +26,9 @@ function kept(): Kept {
 
 export const me = $state<Kept>(kept());
 
+/** Whether the device asks for stillness, whatever is set here. */
+export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 $effect.root(() => {
   $effect(() => {
     localStorage.setItem(KEPT, JSON.stringify(me));
