@@ -1,4 +1,4 @@
-"""How much there is to be won in tide: `python -m bench.bound` lets Lumi play against its own copies with what nobody can have.
+"""How much there is to be won in duck and tide: `python -m bench.bound` gives Lumi, against its own copies, what nobody can have.
 
 Once it sees every hand; once it thinks ten times as long. Puts the table into docs/ladder.md.
 """
@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import product
 from typing import Any
 
 from bench.ladder import PAGE, cells
@@ -26,7 +27,7 @@ from parawan.engine.moves import Move
 from parawan.terminal.simulate import progress
 
 BEGIN, END = "<!-- made by bench.bound -->", "<!-- end of bench.bound -->"
-HANDS = ("cards", "used", "shown")  # of every set, where a view has gaps
+GAMES = ("duck", "tide")  # where the strongest two are nearly equal
 KINDS = {"sees every hand": (True, 1), "thinks ten times as long": (False, 10)}
 
 
@@ -41,9 +42,17 @@ class Favoured:
 
     def choose(self, view: dict[str, Any], moves: Sequence[Move], budget: Budget) -> Thought:
         if self.peeks:
-            shown = self.table.reveal()
-            view = view | {name: shown[name] for name in HANDS}
+            view = view | every_hand(self.table)
         return self.bot.choose(view, moves, replace(budget, seconds=(budget.seconds or 0) * self.patience))
+
+
+def every_hand(table: Table) -> dict[str, Any]:
+    """What a view has gaps in."""
+    shown = table.reveal()
+    if table.game.name == "tide":
+        return {name: shown[name] for name in ("cards", "used", "shown")}
+    # Where the draw pile was renewed a view counts draws that nobody saw, and would contradict itself.
+    return {} if shown["renewed"] else {"hand": shown["hand"], "known": shown["hand"]}
 
 
 def play_deal(plan: Plan, peeks: bool, patience: int, deal: int) -> Deal:
@@ -64,20 +73,20 @@ def main() -> None:
     parser.add_argument("--think", type=int, default=10, metavar="MS", help="milliseconds a move (default 10)")
     parser.add_argument("--deals", type=int, default=60, metavar="N", help="deals of a match (default 60)")
     asked = parser.parse_args()
-    plan = make_plan("tide", ("nestor", "lumi"), 4, milliseconds=asked.think)  # of whom only the second one plays
-    prepare(plan)
-    rows = ["| Lumi against copies of itself, and it … | deals | share of wins | 95 % interval | of the fair share |"]
-    rows.append("|---|--:|--:|--:|--:|")
-    for name, (peeks, patience) in KINDS.items():
+    rows = ["| game | Lumi against copies of itself, and it … | deals | share of wins | 95 % interval | of the fair share |"]
+    rows.append("|---|---|--:|--:|--:|--:|")
+    for game, (name, (peeks, patience)) in product(GAMES, KINDS.items()):
+        plan = make_plan(game, ("nestor", "lumi"), 4, milliseconds=asked.think)  # of whom only the second one plays
+        prepare(plan)
         deals = []
         with ProcessPoolExecutor(os.cpu_count()) as pool:
             for deal in pool.map(partial(play_deal, plan, peeks, patience), range(asked.deals)):
                 deals.append(deal)
                 progress(len(deals), asked.deals)
         share = figures(plan, deals, any_time=False).bots[0].share
-        rows.append(f"| {name} | {cells(len(deals), share, plan.seats)} |")
+        rows.append(f"| {game} | {name} | {cells(len(deals), share, plan.seats)} |")
         print(rows[-1], flush=True)
-    put(PAGE, BEGIN, "\n".join([*rows, "", f"tide with four seats, {asked.think} ms a move."]), END)
+    put(PAGE, BEGIN, "\n".join([*rows, "", f"Four seats, {asked.think} ms a move."]), END)
 
 
 if __name__ == "__main__":
