@@ -531,7 +531,7 @@ PLACES: dict[str, Way] = {
     "maui, track": partial(extra, "track"),
     "maui, token": partial(extra, "token"),
     "tide, points": partial(tide_notes, "tide-page-points"),
-    "tide, sets": partial(tide_notes, "tide-page-sets"),
+    "tide, sets": partial(tide_notes, "tide-page-known"),
     "tide, choice": tide_choice,
     "tide, sealed": partial(in_company, "tide, sealed"),
     "tide, out": partial(in_company, "tide, out"),

@@ -66,3 +66,16 @@ def test_a_refused_tap_says_why_and_opens_its_rule(person, server):
     number = clause.inner_text().split()[-1]
     clause.click()
     expect(page.get_by_role("complementary").get_by_text(number, exact=True)).to_be_visible()
+
+
+def test_the_question_for_sound_goes_with_the_first_move_and_does_not_come_again(person, server):
+    page = person(PHONE).page
+    player = Player(page, "tide", seed=2)
+    open_table(page, server.url, "tide", ["bot"] * 2)
+    question = page.get_by_text("Hear the sea?")
+    question.wait_for()
+    player.play()
+    expect(question).to_be_hidden()
+    page.reload()
+    page.get_by_title("Show everything that happened").wait_for()
+    expect(question).to_be_hidden()

@@ -1,4 +1,4 @@
-"""The end of a game: its sums add up once, and a picture that is saved is spoken of."""
+"""The end of a game: its sums add up once, a picture that is saved is spoken of, and a closed table shows where to go."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from tests.web.places import GAMES, Visitor, over
+from tests.web.places import GAMES, Visitor, at_moment, over, replay
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -34,3 +34,29 @@ def test_a_picture_that_is_saved_is_spoken_of(person, beach):
         at.button("end-share", at.sheet).click()
     at.button("end-saved", at.sheet).wait_for()
     at.button("end-share", at.sheet).wait_for()  # it can be taken again
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_a_replay_the_sums_stand_at_once(game, person, beach):
+    at = Visitor(person(reduced_motion="no-preference").context, beach, "en")
+    at.page.clock.install()
+    replay(game, at)
+    at.page.clock.pause_at(datetime.now() + timedelta(hours=1))
+    at.button("replay-last").click()
+    sheet = at.page.locator("main section.card")
+    sheet.wait_for()
+    sums = sheet.inner_text()
+    at.page.clock.run_for(10_000)
+    assert sheet.inner_text() == sums
+
+
+def test_a_closed_table_leads_home_or_to_another_game(person, beach):
+    at = Visitor(person().context, beach, "en")
+    at_moment("closed", at)
+    at.button("end-home").click()
+    at.button("home-play").last.wait_for()
+    at_moment("closed", at)
+    closed = at.page.url
+    at.button("end-rematch").click()
+    at.page.wait_for_url(lambda url: url != closed)
+    at.hand.get_by_role("button", disabled=False).first.wait_for()

@@ -41,6 +41,15 @@ def test_a_hint_is_asked_for_read_and_played(game, language, person, server: Ser
     expect(page.get_by_role("button", name=say("table-confirm"), exact=True)).to_be_enabled()
 
 
+@pytest.mark.parametrize(("pace", "way"), [(1, "smooth"), (0, "auto")])
+def test_hints_come_into_sight_without_motion_for_who_has_turned_it_off(pace, way, person, server: Serving):
+    page, say = person(PHONE, reduced_motion="no-preference").page, Words("en")
+    page.add_init_script(f"localStorage.setItem('parawan-me', JSON.stringify({{ pace: {pace} }}))")
+    page.add_init_script("window.ways = []; Element.prototype.scrollIntoView = (way) => window.ways.push(way.behavior)")
+    asked(page, server.url, "duck", say)
+    assert way in page.evaluate("window.ways")
+
+
 def test_a_hint_stays_while_others_seal_their_cards(person, tmp_path: Path):
     page, say = person(PHONE).page, Words("en")
     with Serving(tmp_path / "tables.sqlite", bot_pause=3) as slow:

@@ -26,11 +26,18 @@ function kept(): Kept {
 
 export const me = $state<Kept>(kept());
 
-/** Whether the device asks for stillness, whatever is set here. */
-export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const device = matchMedia('(prefers-reduced-motion: reduce)');
+let still = $state(device.matches);
+device.addEventListener('change', () => (still = device.matches));
+
+/** How fast things move: as set here, and not at all where the device asks for stillness. */
+export const pace = (): Pace => (still ? 0 : me.pace);
 
 $effect.root(() => {
   $effect(() => {
     localStorage.setItem(KEPT, JSON.stringify(me));
+  });
+  $effect(() => {
+    document.documentElement.toggleAttribute('data-still', !pace()); // so that style sheets know
   });
 });

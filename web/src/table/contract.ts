@@ -4,10 +4,11 @@ import type { Choice, Seat } from '../net/protocol.ts';
 /** Something that happened or will: a message's id and its arguments, to be said in any language. */
 export type Told = [string, Record<string, any>];
 
-/** Something that could not be done, with the rule that stands against it. */
+/** Something that could not be done, with the rule that stands against it; or how something stands, with the rule about it. */
 export interface Refusal {
   why: Told;
   clause: string;
+  holds?: () => boolean; // asked whenever the table changes: no more, and it goes away
 }
 
 /** Says a message of the game, of the page or of the server in the chosen language. Seat arguments become names. */
@@ -43,6 +44,7 @@ export interface BoardProps<V = any> {
   say: Say;
   onpick: (move: string | null) => void; // preview this legal move, or none
   onwhy: (tried: string | Refusal) => void; // something illegal was tapped: the frame shows why, or asks the server
+  onplay?: (moment: string | null) => void; // the board shows a moment (a message); until null nothing else tells what came of it
 }
 
 /** What the frame has to know of a game before its board is there, in `games/NAME/facts.ts`. */
@@ -50,6 +52,7 @@ export interface GameFacts {
   hiddenHands: boolean; // hands that others must not see: between two players of one device the curtain falls
   ask: (moves: string[]) => string; // the message that asks for one of these moves
   spell: Spelling;
+  outcome?: (told: Told[]) => Told[]; // what matters of an update, where there is room for a line alone
   tell?: (move: string) => Told; // what is said of a move that is not sure to do anything
   goesOn?: (move: string) => string | null; // the message on what the player then does without knowing what comes of it
 }

@@ -13,8 +13,6 @@ import { NO_LINK, type Link } from './links.ts';
 import { nameToUse } from './names.ts';
 import { platesOf } from './plates.ts';
 
-const NOT_YET = 'table-not-yet'; // a card was tapped before one's turn
-
 export class Session {
   readonly id: string;
   link = $state.raw<Link>(NO_LINK); // this browser came with
@@ -142,7 +140,7 @@ export class Session {
 
   #changed(eyes: Eyes, messages: AnyMessage[]): void {
     if (eyes === this.current && this.picked && !this.sent) this.pick(this.picked.move); // stays picked while it is a choice
-    if (this.refusal?.why[0] === NOT_YET && !this.#waits) this.refusal = null;
+    if (this.refusal?.holds?.() === false) this.refusal = null;
     if (messages.some((message) => message.type === 'table' && message.view)) void eyes.ask({ type: 'story' });
     this.#openEyes(eyes);
     void this.#intend();
@@ -223,9 +221,9 @@ export class Session {
   }
 
   why(tried: string | Refusal): void {
-    if (this.viewer === null) return;
-    if (this.#waits) this.refusal = { why: [NOT_YET, {}], clause: '' };
-    else if (typeof tried === 'string') void this.do({ type: 'why', seat: this.viewer, move: tried });
-    else this.refusal = tried;
+    if (typeof tried !== 'string') this.refusal = tried;
+    else if (this.viewer === null) return;
+    else if (this.#waits) this.refusal = { why: ['table-not-yet', {}], clause: '', holds: () => this.#waits };
+    else void this.do({ type: 'why', seat: this.viewer, move: tried });
   }
 }

@@ -1,5 +1,5 @@
 // What the viewer knows: the cards of the sets (T17), and the tide cards still to come (T2).
-import { setOf, type TideView } from './view.ts';
+import { HIGHEST, setOf, type TideView } from './view.ts';
 
 export interface KnownCard {
   number: number; // 0 unknown
@@ -27,5 +27,5 @@ export const knownSets = (view: TideView): KnownSet[] =>
 /** How many of each level, 1 to 12, have not been opened this round. */
 export function tidesToCome(view: TideView): number[] {
   const opened = view.tides.slice(0, 2 * view.turn);
-  return Array.from({ length: 12 }, (_, i) => 2 - opened.filter((level) => level === i + 1).length);
+  return Array.from({ length: HIGHEST }, (_, i) => 2 - opened.filter((level) => level === i + 1).length);
 }

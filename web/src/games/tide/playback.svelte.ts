@@ -10,6 +10,11 @@ export class Playback {
   #view: TideView | undefined;
   #news: Told[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #onplay: (plays: boolean) => void;
+
+  constructor(onplay: (plays: boolean) => void) {
+    this.#onplay = onplay;
+  }
 
   /** Takes what came last from the server. With pace 0 nothing plays. */
   hear(view: TideView, news: Told[], pace: number): void {
@@ -24,6 +29,7 @@ export class Playback {
     if (steps.length) {
       this.skip();
       if (pace) this.#play(steps, pace);
+      this.#onplay(!!pace);
     }
   }
 
@@ -31,11 +37,13 @@ export class Playback {
   skip = (): void => {
     clearTimeout(this.#timer);
     this.step = null;
+    this.#onplay(false);
   };
 
   #play(steps: Step[], pace: number): void {
     const [step, ...rest] = steps;
-    this.step = step ?? null;
-    if (step) this.#timer = setTimeout(() => this.#play(rest, pace), step.lasts * pace);
+    if (!step) return this.skip();
+    this.step = step;
+    this.#timer = setTimeout(() => this.#play(rest, pace), step.lasts * pace);
   }
 }

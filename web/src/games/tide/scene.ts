@@ -1,6 +1,6 @@
 // What the board shows at one moment: a view at rest, or a step of the reveal on the way to it.
 import type { Told } from '../../table/contract.ts';
-import { CHOOSES, setOf, tidesOf, type TideView } from './view.ts';
+import { CHOOSES, HIGHEST, setOf, tidesOf, type TideView } from './view.ts';
 
 /** A weather card in front of an island. */
 export interface Laid {
@@ -64,6 +64,10 @@ export function still(view: TideView): Scene {
 }
 
 const until = (isle: Isle, turn: number): Laid[] => isle.cards.filter((card) => card.turn < turn);
+
+/** How an island stands, in words. */
+export const standing = ({ seat, level, belts, playing }: Isle): Told =>
+  playing ? ['tide-page-stands', { seat, level, highest: HIGHEST, belts }] : ['tide-page-stands-out', { seat }];
 
 /** Whether one view can have come straight after the other, or there was a leap. */
 export const follows = (view: TideView, before: TideView): boolean =>

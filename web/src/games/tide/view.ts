@@ -24,6 +24,7 @@ export interface TideView {
 }
 
 export const TURNS = 12;
+export const HIGHEST = 12; // level there is
 export const CHOOSES = 1; // the stage in which the highest bidder chooses a tide card (T20)
 
 /** The set a seat holds: set k was dealt to seat k, and sets go one seat on with every round (T16). */

@@ -26,6 +26,8 @@ maui-page-tile = { $towels }. { $price ->
     [one] Costs { $price } sand dollar.
    *[other] Costs { $price } sand dollars.
 }
+maui-page-dear = Too expensive for you.
+maui-page-misfit = Fits nowhere on your beach.
 maui-page-a-tile = the tile { $towels }
 maui-page-dollars = { $count ->
     [0] No sand dollars by row { $row }.

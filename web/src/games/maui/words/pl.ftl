@@ -27,6 +27,8 @@ maui-page-tile = { $towels }. { $price ->
     [few] Kosztuje { $price } piaskowe monety.
    *[many] Kosztuje { $price } piaskowych monet.
 }
+maui-page-dear = Za drogi dla ciebie.
+maui-page-misfit = Nie pasuje nigdzie na twojej plaży.
 maui-page-a-tile = kafelek { $towels }
 maui-page-dollars = { $count ->
     [0] Przy rzędzie { $row } nie ma piaskowych monet.

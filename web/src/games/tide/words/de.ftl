@@ -7,8 +7,9 @@ tide-page-turn = Runde { $turn } von { $turns }
 # die zwei Wasserstandskarten
 tide-page-tides = Wasserstandskarten dieser Runde
 tide-page-tide = Wasserstandskarte { $level }
-tide-page-highest = höchste
-tide-page-second = zweite
+tide-page-rule = Höchste Karte nimmt { $lower }, zweithöchste { $higher }
+tide-page-rule-choose = Höchste Karte wählt einen Wasserstand, zweithöchste nimmt den anderen
+tide-page-reveal = Die Flut kommt
 tide-page-highest-takes = Wasserstandskarte { $level }, für die höchste Wetterkarte
 tide-page-second-takes = Wasserstandskarte { $level }, für die zweithöchste Wetterkarte
 tide-page-take = Wasserstandskarte { $level } nehmen
@@ -17,6 +18,18 @@ tide-page-take = Wasserstandskarte { $level } nehmen
 tide-page-isle = Wasserstand { $level }, { $belts ->
     [one] { $belts } Rettungsring
    *[other] { $belts } Rettungsringe
+}
+tide-page-stands = { $seat_is ->
+    [you] Deine Insel
+   *[other] Insel von { $seat }
+}: Wasserstand { $level } von { $highest }, { $belts ->
+    [0] kein Rettungsring
+    [one] ein Rettungsring
+   *[other] { $belts } Rettungsringe
+} übrig. Wer am tiefsten im Wasser steht, verliert jede Runde einen.
+tide-page-stands-out = { $seat_is ->
+    [you] Deine Insel: Du bist für diesen Durchgang ausgeschieden.
+   *[other] Insel von { $seat }: für diesen Durchgang ausgeschieden.
 }
 tide-page-thinks = wählt noch
 tide-page-shows = zeigt { $card }
@@ -40,7 +53,6 @@ tide-page-watch = { $left ->
 
 # Notizen
 tide-page-points = Punkte
-tide-page-sets = Sätze
 tide-page-close = Schließen
 tide-page-player = Platz
 tide-page-round-name = Durchgang

@@ -7,8 +7,9 @@ tide-page-turn = Turn { $turn } of { $turns }
 # the two tide cards
 tide-page-tides = Tide cards of this turn
 tide-page-tide = Tide card { $level }
-tide-page-highest = highest
-tide-page-second = second
+tide-page-rule = Highest card takes { $lower }, second highest { $higher }
+tide-page-rule-choose = Highest card picks a tide, second highest takes the other
+tide-page-reveal = The tide comes in
 tide-page-highest-takes = Tide card { $level }, for the highest weather card
 tide-page-second-takes = Tide card { $level }, for the second highest weather card
 tide-page-take = Take tide card { $level }
@@ -17,6 +18,18 @@ tide-page-take = Take tide card { $level }
 tide-page-isle = level { $level }, { $belts ->
     [one] { $belts } lifebelt
    *[other] { $belts } lifebelts
+}
+tide-page-stands = { $seat_is ->
+    [you] Your island
+   *[other] Island of { $seat }
+}: water level { $level } of { $highest }, { $belts ->
+    [0] no lifebelt left
+    [one] one lifebelt left
+   *[other] { $belts } lifebelts left
+}. Each turn whoever stands deepest loses one.
+tide-page-stands-out = { $seat_is ->
+    [you] Your island: you are out of this round.
+   *[other] Island of { $seat }: out of this round.
 }
 tide-page-thinks = is picking
 tide-page-shows = shows { $card }
@@ -40,7 +53,6 @@ tide-page-watch = { $left ->
 
 # notes
 tide-page-points = Points
-tide-page-sets = Sets
 tide-page-close = Close
 tide-page-player = Player
 tide-page-round-name = Round

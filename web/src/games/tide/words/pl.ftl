@@ -7,8 +7,9 @@ tide-page-turn = Tura { $turn } z { $turns }
 # dwie karty przypływu
 tide-page-tides = Karty przypływu w tej turze
 tide-page-tide = Karta przypływu { $level }
-tide-page-highest = najwyższa
-tide-page-second = druga
+tide-page-rule = Najwyższa karta bierze { $lower }, druga { $higher }
+tide-page-rule-choose = Najwyższa karta wybiera przypływ, druga bierze pozostały
+tide-page-reveal = Nadchodzi przypływ
 tide-page-highest-takes = Karta przypływu { $level }, dla najwyższej karty pogody
 tide-page-second-takes = Karta przypływu { $level }, dla drugiej co do wysokości karty pogody
 tide-page-take = Weź kartę przypływu { $level }
@@ -18,6 +19,19 @@ tide-page-isle = poziom wody { $level }, { $belts ->
     [one] { $belts } koło ratunkowe
     [few] { $belts } koła ratunkowe
    *[many] { $belts } kół ratunkowych
+}
+tide-page-stands = { $seat_is ->
+    [you] Twoja wyspa
+   *[other] Wyspa: { $seat }
+}. Poziom wody { $level } z { $highest }, { $belts ->
+    [0] nie zostaje żadne koło ratunkowe
+    [one] zostaje { $belts } koło ratunkowe
+    [few] zostają { $belts } koła ratunkowe
+   *[many] zostaje { $belts } kół ratunkowych
+}. W każdej turze jedno traci osoba z najwyższym poziomem wody.
+tide-page-stands-out = { $seat_is ->
+    [you] Twoja wyspa: jesteś poza tą rundą.
+   *[other] Wyspa: { $seat }. Poza tą rundą.
 }
 tide-page-thinks = jeszcze wybiera
 tide-page-shows = pokazuje { $card }
@@ -41,7 +55,6 @@ tide-page-watch = { $left ->
 
 # notatki
 tide-page-points = Punkty
-tide-page-sets = Zestawy
 tide-page-close = Zamknij
 tide-page-player = Miejsce
 tide-page-round-name = Runda
