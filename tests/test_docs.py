@@ -22,6 +22,8 @@ def test_every_clause_is_there_in_every_language(game):
     for language in LANGUAGES:
         other = rules(game, language)
         assert [(clause.number, clause.kinds) for clause in other] == [(clause.number, clause.kinds) for clause in english]
+        assert 5 <= len(other.short.examples) == len(english.short.examples) <= 8
+        assert not other.short.clauses
         assert len(other.sections) == len(english.sections)
         assert [len(section.examples) for section in other.sections] == [len(s.examples) for s in english.sections]
         for clause in other:

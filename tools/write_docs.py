@@ -67,12 +67,14 @@ def rules_page(game: str) -> str:
     book = rules(game, "en")
     code, tests = code_by_clause(game), proofs_by_clause(game)
     lines = [f"# {book.title}", "", book.about, ""]
+    lines += [f"## {book.short.title}", "", *(f"- {step}" for step in book.short.examples), ""]
+    lines += [f"## {Voice(game)('rules-all')}", ""]
     lines += ["In brackets: what a clause rests on. **text**: the rulebooks say so; **fact**: known from the published game;"]
     lines += ["**chosen**: printed only on components we cannot see, our choice, replaceable by an edition file; **ruling**: the"]
     lines += ["text is silent or contradicts itself, and a program must decide.", ""]
     lines += ["Made by `make docs` from the clauses, the code and the tests.", ""]
     for section in book.sections:
-        lines += [f"## {section.title}", ""]
+        lines += [f"### {section.title}", ""]
         for clause in section.clauses:
             lines += [f"**{clause.number}** [{', '.join(clause.kinds)}] {clause.text}", ""]
             lines += [f"- code: {', '.join(code[clause.number]) or 'none'}"]

@@ -14,6 +14,9 @@ const SCENES = 'art/(scenes/|Ring|duck/GhostDuck|maui/(SandDollar|Tile)|tide/(Li
 const GROUPS = [
   { name: 'start', test: new RegExp(`${LIBRARIES}|src/(${SHARED})`) },
   { name: 'scenes', test: new RegExp(`src/${SCENES}`) },
+  // A game's pieces, some of which its rules show, too: in one file (no table shows the pond).
+  { name: 'ducks', test: /src\/art\/duck\/(?!Pond)/ },
+  { name: 'isles', test: /src\/art\/tide\// },
 ];
 
 export default defineConfig({

@@ -134,7 +134,9 @@ def test_rules_are_shown_whole_or_by_clause(capsys):
     assert out.startswith("T9 ")
     assert "[instrukcja]" in out
     assert main(["rules", "maui"]) == 0
-    assert "M36" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert out.index("In short") < out.index("Goal: ") < out.index("All rules, by number") < out.index("M1 ")
+    assert "M36" in out
 
 
 def test_replay_and_verify(home, capsys):

@@ -65,7 +65,7 @@ def test_a_refused_tap_says_why_and_opens_its_rule(person, server):
     clause = alert.get_by_role("button", name=re.compile("^Rule T"))
     number = clause.inner_text().split()[-1]
     clause.click()
-    expect(page.get_by_role("complementary").get_by_text(number, exact=True)).to_be_visible()
+    expect(page.get_by_role("complementary").get_by_text(number, exact=True)).to_be_in_viewport()
 
 
 def test_the_question_for_sound_goes_with_the_first_move_and_does_not_come_again(person, server):

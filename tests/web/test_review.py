@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import PHONE
 from tests.web.places import Visitor, over
@@ -13,6 +14,11 @@ from tests.web.test_everybody import CODE
 from tests.web.test_shared import assert_everybody_can_use
 
 A_WHILE = 120_000  # a review is worked out beside everything else
+# What a tap has opened: its heading stands in the upper half of the screen.
+IN_SIGHT = """() => {
+    const { top } = document.querySelector('main h2').getBoundingClientRect();
+    return top >= 0 && top <= innerHeight / 2;
+}"""
 
 
 @pytest.mark.parametrize(("game", "language"), [("maui", "en"), ("tide", "de"), ("duck", "pl")])
@@ -27,9 +33,17 @@ def test_a_game_is_looked_back_at_and_another_move_tried(game, language, person,
     assert not CODE.findall(page.get_by_role("main").inner_text())
     assert_everybody_can_use(page)
 
+    marks = chart.locator("g").all()
+    for place in (0, len(marks) // 2):
+        chart.scroll_into_view_if_needed()
+        spot = marks[place].bounding_box()
+        page.touchscreen.tap(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+        expect(chart).to_have_attribute("aria-valuenow", str(place + 1))
+        page.wait_for_function(IN_SIGHT)
     most = page.get_by_role("region", name=say("review-most"), exact=True).get_by_role("button")
     most.last.tap()  # Ann played at random: something was costly
     expect(most.last).to_have_attribute("aria-current", "true")
+    page.wait_for_function(IN_SIGHT)
     page.get_by_role("radio", name=say("review-true"), exact=True).tap(force=True)
     page.get_by_role("radio", name=say("review-yours"), exact=True).tap(force=True)
     visitor.board.wait_for()
@@ -43,3 +57,20 @@ def test_a_game_is_looked_back_at_and_another_move_tried(game, language, person,
     expect(visitor.button("hint-ask")).to_be_visible()
     page.goto(beach.url)
     page.get_by_text(say("home-branch")).first.wait_for()
+
+
+def test_a_move_that_costs_points_and_wins_more_often_is_said_to_do_so(person, beach):
+    def with_wins(route: Route) -> None:
+        answer = route.fetch(timeout=A_WHILE)
+        lines = [json.loads(line) for line in answer.text().splitlines()]
+        for line in lines:
+            if line["type"] == "choice" and line["mark"] != "fine":
+                line["weighed"][0]["win"], line["win"] = 0.25, 0.75
+        route.fulfill(response=answer, body="".join(json.dumps(line) + "\n" for line in lines))
+
+    visitor = Visitor(person(PHONE).context, beach, "en")
+    visitor.page.route("**/review/0", lambda route: with_wins(route) if "/api/" in route.request.url else route.continue_())
+    visitor.page.goto(f"{beach.url}/review/{beach.over['maui']}/0")
+    verdict = visitor.page.locator("main .verdict")
+    expect(verdict).to_contain_text(visitor.say("review-wins", yours="75%", best="25%"), timeout=A_WHILE)
+    expect(verdict).to_contain_text(visitor.say("review-wins-more"))

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { PICTURES } from '../src/rules/pictures.ts';
 import { pieces, readRules } from '../src/rules/read.ts';
 
 for (const [game, letter] of [['maui', 'M'], ['tide', 'T'], ['duck', 'D']] as const) {
@@ -15,6 +16,13 @@ for (const [game, letter] of [['maui', 'M'], ['tide', 'T'], ['duck', 'D']] as co
     assert.deepEqual(new Set(english), new Set(all));
     assert.deepEqual(numbers('de'), english);
     assert.deepEqual(numbers('pl'), english);
+  });
+
+  test(`${game} is told in short first, in three languages`, () => {
+    const short = ['en', 'de', 'pl'].map((language) => read(language).short);
+    assert.deepEqual(short.map(({ title }) => title), ['In short', 'Kurz gesagt', 'W skrócie']);
+    for (const { examples, clauses } of short) assert.deepEqual([examples.length, clauses.length], [8, 0]);
+    assert.ok(PICTURES[game]!.step < 8);
   });
 
   test(`${game} has a title and a word about itself`, () => {

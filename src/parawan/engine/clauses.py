@@ -33,6 +33,7 @@ class Rules:
 
     title: str
     about: str
+    short: Section  # the game in some sentences, for who does not know it yet
     sections: tuple[Section, ...]
 
     def __iter__(self) -> Iterator[Clause]:
@@ -45,7 +46,8 @@ def rules(game: str, language: str) -> Rules:
     source = (files("parawan.games") / game / "clauses" / f"{language}.md").read_text("utf-8")
     head, *parts = re.split(r"^## ", source, flags=re.MULTILINE)
     title, _, about = head.partition("\n")
-    return Rules(title.removeprefix("# ").strip(), _joined(about), tuple(_section(part) for part in parts))
+    short, *sections = map(_section, parts)
+    return Rules(title.removeprefix("# ").strip(), _joined(about), short, tuple(sections))
 
 
 def _section(part: str) -> Section:

@@ -3,7 +3,8 @@
 seat = Platz { $number }
 you = Du
 
-# Arten von Klauseln
+# Regeln: die Überschrift über den Klauseln und ihre Arten
+rules-all = Alle Regeln, nach Nummern
 kind-text = Spielregel
 kind-fact = vom Spiel bekannt
 kind-chosen = von uns gewählt
@@ -18,16 +19,16 @@ bot-nestor = weiß aus Erfahrung
 
 # looking back at a game
 review-fine = gut
-review-inexact = ungenau
-review-costly = teuer
-review-start = am Anfang zu erwarten
+review-inexact = kostet etwas
+review-costly = kostet viel
+review-start = Ergebnis im Schnitt
 review-luck = Glück
 review-own = eigene Entscheidungen
 review-others = Entscheidungen der anderen
 review-result = Ergebnis
-review-because-now = Das bringt sofort mehr Punkte: { $points }.
-review-because-soon = Das bringt bis zur nächsten Wertung mehr Punkte: { $points }.
-review-because-later = Das zahlt sich später aus. Punkte mehr durch das, was folgt: { $points }.
+review-because-now = Der beste Zug bringt sofort mehr Punkte: { $points }.
+review-because-soon = Der beste Zug bringt bis zur nächsten Wertung mehr Punkte: { $points }.
+review-because-later = Der beste Zug zahlt sich später aus. Punkte mehr durch das, was folgt: { $points }.
 
 # Fehler: was ist, und was zu tun ist
 error-unknown-game = Ein Spiel „{ $name }“ gibt es hier nicht. Es gibt: { $games }.
@@ -200,7 +201,7 @@ cli-review-chance = Gewinnchance, von Entscheidung zu Entscheidung
 cli-review-costliest = Was am meisten gekostet hat
 cli-review-instead = Zug { $n }: { $best } statt { $move } (Punkte: { $cost })
 cli-review-nothing = Keine Entscheidung hat einen halben Punkt oder mehr gekostet.
-cli-review-split = Glück und Spiel, in Punkten
+cli-review-split = Glück und Entscheidungen, in Punkten
 cli-train-begins = Es wird gelernt. Die Anteile sind die des Netzes allein, ohne Suche: 1 ist ein gerechter Anteil.
 cli-train-point = { $minutes } min, { $decisions } Entscheidungen: gegen die Gierigen { $greedy }, gegen die Faustregel { $thumb }
 cli-train-goes-on = Diese Etappe ist vorbei; derselbe Befehl macht weiter. Was gelernt wurde, steht in { $path }.

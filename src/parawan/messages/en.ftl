@@ -3,7 +3,8 @@
 seat = Player { $number }
 you = You
 
-# kinds of clauses
+# rules: what stands above the clauses, and their kinds
+rules-all = All rules, by number
 kind-text = rulebook
 kind-fact = known from the game
 kind-chosen = chosen by us
@@ -17,17 +18,17 @@ bot-lumi = thinks ahead
 bot-nestor = knows from experience
 
 # looking back at a game
-review-fine = fine
-review-inexact = inexact
-review-costly = costly
-review-start = expected at the start
+review-fine = good
+review-inexact = costs a little
+review-costly = costs a lot
+review-start = average result
 review-luck = luck
 review-own = own choices
 review-others = others’ choices
 review-result = result
-review-because-now = It brings more points at once: { $points }.
-review-because-soon = It brings more points by the end of the round: { $points }.
-review-because-later = It pays off later. Points more from what follows: { $points }.
+review-because-now = The best move brings more points at once: { $points }.
+review-because-soon = The best move brings more points by the end of the round: { $points }.
+review-because-later = The best move pays off later. Points more from what follows: { $points }.
 
 # errors: what happened, and what to do
 error-unknown-game = There is no game called “{ $name }”. The games are: { $games }.
@@ -200,7 +201,7 @@ cli-review-chance = Chance to win, from choice to choice
 cli-review-costliest = What cost most
 cli-review-instead = Move { $n }: { $best } instead of { $move } (points: { $cost })
 cli-review-nothing = No choice cost half a point or more.
-cli-review-split = Luck and play, in points
+cli-review-split = Luck and choices, in points
 cli-train-begins = Learning. Shares are those of the net alone, without search: 1 is a fair share.
 cli-train-point = { $minutes } min, { $decisions } decisions: against the greedy { $greedy }, against the rule of thumb { $thumb }
 cli-train-goes-on = This leg is over; the same command goes on. What was learned is in { $path }.

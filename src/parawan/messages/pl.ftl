@@ -3,7 +3,8 @@
 seat = Miejsce { $number }
 you = Ty
 
-# rodzaje punktów zasad
+# zasady: nagłówek nad punktami i rodzaje punktów
+rules-all = Wszystkie zasady, według numerów
 kind-text = instrukcja
 kind-fact = znane z gry
 kind-chosen = nasz wybór
@@ -18,16 +19,16 @@ bot-nestor = wie z doświadczenia
 
 # looking back at a game
 review-fine = dobrze
-review-inexact = niedokładnie
-review-costly = kosztownie
-review-start = oczekiwane na początku
+review-inexact = trochę kosztuje
+review-costly = dużo kosztuje
+review-start = przeciętny wynik
 review-luck = szczęście
 review-own = własne decyzje
 review-others = decyzje innych
 review-result = wynik
-review-because-now = To od razu daje więcej punktów: { $points }.
-review-because-soon = To do końca rundy daje więcej punktów: { $points }.
-review-because-later = To opłaca się później. Więcej punktów z tego, co nastąpi: { $points }.
+review-because-now = Najlepszy ruch od razu daje więcej punktów: { $points }.
+review-because-soon = Najlepszy ruch do końca rundy daje więcej punktów: { $points }.
+review-because-later = Najlepszy ruch opłaca się później. Więcej punktów z tego, co nastąpi: { $points }.
 
 # błędy: co się stało i co zrobić
 error-unknown-game = Nie ma gry „{ $name }”. Gry to: { $games }.
@@ -201,7 +202,7 @@ cli-review-chance = Szansa na wygraną, od decyzji do decyzji
 cli-review-costliest = Co kosztowało najwięcej
 cli-review-instead = Ruch { $n }: { $best } zamiast { $move } (punkty: { $cost })
 cli-review-nothing = Żadna decyzja nie kosztowała pół punktu ani więcej.
-cli-review-split = Szczęście i gra, w punktach
+cli-review-split = Szczęście i decyzje, w punktach
 cli-train-begins = Trwa nauka. Udziały dotyczą samej sieci, bez przeszukiwania: 1 to udział sprawiedliwy.
 cli-train-point = { $minutes } min, { $decisions } decyzji: z zachłannymi { $greedy }, z regułą kciuka { $thumb }
 cli-train-goes-on = Ten etap się skończył; to samo polecenie idzie dalej. To, czego sieć się nauczyła, leży w { $path }.

@@ -12,6 +12,7 @@ export interface Section {
 export interface Rules {
   title: string;
   about: string;
+  short: Section; // the game in some sentences, for who does not know it yet
   sections: Section[];
 }
 
@@ -21,7 +22,8 @@ const joined = (text: string): string => text.split(/\s+/).join(' ').trim();
 export function readRules(source: string): Rules {
   const [head = '', ...parts] = source.split(/^## /m);
   const [title = '', ...about] = head.split('\n');
-  return { title: title.replace(/^# /, ''), about: joined(about.join('\n')), sections: parts.map(readSection) };
+  const [short, ...sections] = parts.map(readSection);
+  return { title: title.replace(/^# /, ''), about: joined(about.join('\n')), short: short!, sections };
 }
 
 function readSection(part: string): Section {

@@ -99,8 +99,8 @@ duck-above-ghost = { $seat_is ->
 }
 
 # why a move was better
-duck-because-discards = Deine Hand wird in { $best_percent } von 100 Welten abgeworfen statt in { $yours_percent }.
-duck-because-ends = Du beendest die Runde in { $best_percent } von 100 Welten statt in { $yours_percent }.
+duck-because-discards = Mit dem besten Zug wird deine Hand in { $best_percent } von 100 Versuchen abgeworfen statt in { $yours_percent }.
+duck-because-ends = Mit dem besten Zug beendest du die Runde in { $best_percent } von 100 Versuchen statt in { $yours_percent }.
 
 # warum nicht, und was stattdessen
 duck-unreadable = „{ $text }“ ist hier kein Zug. Schreib die Karten und woher du nachziehst, etwa 3yb left (die blaue 3 liegt oben), b3-6 deck oder b6-3 right; oder schreib dive, um dich zu ducken.

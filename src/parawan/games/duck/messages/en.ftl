@@ -99,8 +99,8 @@ duck-above-ghost = { $seat_is ->
 }
 
 # why a move was better
-duck-because-discards = Your hand is thrown away in { $best_percent } of 100 worlds instead of { $yours_percent }.
-duck-because-ends = You end the round in { $best_percent } of 100 worlds instead of { $yours_percent }.
+duck-because-discards = With the best move your hand is thrown away in { $best_percent } of 100 tries instead of { $yours_percent }.
+duck-because-ends = With the best move you end the round in { $best_percent } of 100 tries instead of { $yours_percent }.
 
 # why not, and what to do
 duck-unreadable = “{ $text }” is not a move here. Write the cards and the pile to draw from, such as 3yb left (blue 3 on top), b3-6 deck or b6-3 right; or write dive.

@@ -110,8 +110,8 @@ duck-above-ghost = { $seat_is ->
 }
 
 # why a move was better
-duck-because-discards = Twoja ręka przepada w { $best_percent } na 100 światów zamiast w { $yours_percent }.
-duck-because-ends = Kończysz rundę w { $best_percent } na 100 światów zamiast w { $yours_percent }.
+duck-because-discards = Z najlepszym ruchem twoja ręka przepada w { $best_percent } na 100 prób zamiast w { $yours_percent }.
+duck-because-ends = Z najlepszym ruchem kończysz rundę w { $best_percent } na 100 prób zamiast w { $yours_percent }.
 
 # dlaczego nie i co zrobić
 duck-unreadable = „{ $text }” to nie ruch w tej grze. Napisz karty i skąd dobierasz, np. 3yb left (niebieska 3 na wierzchu), b3-6 deck albo b6-3 right; albo napisz dive, żeby zanurkować.

@@ -44,7 +44,7 @@ tide-points = { $seat_is ->
 tide-sets-pass = Jeder Satz wandert einen Platz nach links.
 
 # why a move was better
-tide-because-belts = Rettungsringe, die du in diesem Durchgang im Mittel verlierst: { $best } statt { $yours }.
+tide-because-belts = Rettungsringe, die du mit dem besten Zug in diesem Durchgang im Schnitt verlierst: { $best } statt { $yours }.
 
 # warum nicht, und was stattdessen
 tide-unreadable = „{ $text }“ ist hier kein Zug. Schreib die Zahl einer Wetterkarte, etwa 44 (oder low oder high, um eine Wasserstandskarte zu wählen).

@@ -44,7 +44,7 @@ tide-points = { $seat_is ->
 tide-sets-pass = Every set goes to the next player on the left.
 
 # why a move was better
-tide-because-belts = Lifebelts you lose in this round on average: { $best } instead of { $yours }.
+tide-because-belts = Lifebelts you lose in this round on average with the best move: { $best } instead of { $yours }.
 
 # why not, and what to do
 tide-unreadable = “{ $text }” is not a move here. Write the number of a weather card, such as 44 (or low or high, to choose a tide card).

@@ -1,0 +1,35 @@
+"""Where a bot is chosen one sees how strong each is, in the order the server gives."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from parawan.bots.characters import NAMES, title
+from tests.web.conftest import PHONE
+from tests.web.words import Words
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_how_strong_a_bot_is_can_be_seen_before_it_sits_down(language, person, server):
+    page = person(PHONE, language=language).page
+    say = Words(language)
+    strengths = {name: say("bot-strength", level=level, all=len(NAMES)) for level, name in enumerate(NAMES, 1)}
+    page.goto(server.url)
+    page.get_by_role("button", name=say("home-options"), exact=True).first.tap()
+    sheet = page.get_by_role("dialog")
+    choice = sheet.get_by_label(say("new-who", number=2), exact=True)
+    for name, strength in strengths.items():
+        choice.select_option(name)
+        expect(choice).to_have_accessible_description(strength)
+    choice.select_option(label=say("new-open"))
+    expect(choice).to_have_accessible_description("")
+
+    sheet.get_by_role("button", name=say("new-open-table"), exact=True).tap()
+    page.get_by_role("button", name=say("lobby-put-bot"), exact=True).tap()
+    for name, strength in strengths.items():
+        expect(page.get_by_role("button", name=re.compile(f"^{title(name)}: .* {strength}$"))).to_be_visible()
+    page.get_by_role("button", name=re.compile(f"^{title(NAMES[-1])}:")).tap()
+    expect(page.get_by_role("listitem").filter(has_text=title(NAMES[-1]))).to_contain_text(strengths[NAMES[-1]])
