@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play page test test-program test-page test-everybody test-all test-every-table test-every-game test-ray test-train check setup bench bench-bots bench-ismcts bench-page bench-review ladder load docs gallery lock clean
+.PHONY: play page test test-all test-everybody test-games test-program test-page test-ray test-train check setup bench bench-bots bench-ismcts bench-page bench-review ladder load docs gallery lock clean
 
 play: $(VENV)/play.stamp page
 	@$(BIN)/parawan serve --open $(FLAGS)
@@ -17,30 +17,29 @@ page: $(VENV)/play.stamp
 test: $(VENV)/test.stamp page
 	@$(MAKE) --no-print-directory check
 	@$(BIN)/python -m parawan.server.prepare
-	@$(MAKE) --no-print-directory -j3 test-program test-page test-everybody
+	@$(MAKE) --no-print-directory -j3 test-everybody test-games test-program test-page
+
+# All that and more: whole games of every table, by the rules and by the page with bots, with friends and on one device; and
+# every page in every look.
+test-all: export PARAWAN_THOROUGH = 1
+test-all: test
 
 # The parts of the tests, side by side: all wait a lot. Native code is compiled before, once for all.
+EVERYBODY := tests/web/test_everybody.py
+GAMES := tests/web/test_games.py
+
+# The lab; and every page and state, in every language, on a phone and a desk, light and dark.
+test-everybody:
+	$(BIN)/python -m pytest tests/lab $(EVERYBODY)
+
+test-games:
+	$(BIN)/python -m pytest $(GAMES)
+
 test-program:
 	$(BIN)/python -m pytest --ignore=tests/web --ignore=tests/lab
 
 test-page:
-	$(BIN)/python -m pytest tests/web --ignore=$(EVERYBODY)
-
-# The lab; and every page and state, in every language, on a phone and a desk, light and dark: together as long as the others.
-EVERYBODY := tests/web/test_everybody.py
-test-everybody:
-	$(BIN)/python -m pytest tests/lab $(EVERYBODY)
-
-# Also whole games of every table: by the rules, and by the page with bots, with friends and on one device; and every page in
-# every look. Says how far it is.
-test-all: test
-	@$(MAKE) --no-print-directory -j2 test-every-table test-every-game
-
-test-every-table:
-	PARAWAN_THOROUGH=1 $(BIN)/python -m pytest tests/games tests/lab/test_openspiel.py $(EVERYBODY)
-
-test-every-game:
-	PARAWAN_THOROUGH=1 $(BIN)/python -m pytest -v tests/web/test_games.py
+	$(BIN)/python -m pytest tests/web --ignore=$(EVERYBODY) --ignore=$(GAMES)
 
 check: $(VENV)/test.stamp
 	$(BIN)/ruff check .
