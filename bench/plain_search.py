@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from types import SimpleNamespace
 
-from parawan.bots.playout import play_on
+from parawan.bots.playout import NO_MORE, play_on
 from parawan.bots.program import ENTRIES, open_names_of_bots
 from parawan.bots.tree import rate_moves
 from parawan.engine.drive import deal_all, lowest
@@ -29,7 +29,7 @@ def play_at_random(s, d, moves, rng, task, mind):
         deal_all(s, d)
         seat = lowest(waits_for(s))
         move = any_legal(s, seat, moves, rng)
-        s.noted = 0
+        s.noted = NO_MORE
         act(s, seat, move)
         task.decisions += 1
 

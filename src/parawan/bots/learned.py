@@ -6,7 +6,7 @@ They stand in for the rule of thumb of `tree.py` and `playout.py`.
 from __future__ import annotations
 
 from parawan.bots.net import rate_by_net, shares_by_net
-from parawan.bots.playout import by_points, goes_on, judge, play_by_thumb, play_on
+from parawan.bots.playout import NO_MORE, by_points, goes_on, judge, play_by_thumb, play_on
 from parawan.bots.tree import make_likelihoods, rate_by_thumb, rate_moves, rate_own_moves
 from parawan.engine.drive import deal_all, lowest
 from parawan.kernel.chance import next_word
@@ -16,6 +16,14 @@ waits_for = OPEN
 legal = OPEN
 act = OPEN
 score = OPEN
+
+
+@rule
+def rate_by_learning(states, numbers, rates, minds):
+    """How likely each of these moves of the viewer is, as learned."""
+    s = states[0]
+    rate_by_net(s, s.viewer, numbers, len(numbers), minds[0], rates)
+    make_likelihoods(rates, len(numbers), 1.0, 0.0)
 
 
 @rule
@@ -42,7 +50,7 @@ def play_on_as_learned(s, d, moves, rng, task, mind):
         deal_all(s, d)
         seat = lowest(waits_for(s))
         n = legal(s, seat, moves)
-        s.noted = 0
+        s.noted = NO_MORE
         act(s, seat, moves[likely(s, seat, moves, n, rng, mind)])
         plies -= 1
     if task.finish:

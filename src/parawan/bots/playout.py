@@ -9,14 +9,16 @@ import math
 
 import numpy as np
 
-from parawan.engine.drive import deal_all, lowest, share_of_win
+from parawan.engine.drive import deal_all, lowest, part_of_win
 from parawan.kernel.chance import below, next_word
+from parawan.kernel.record import NOTES
 from parawan.kernel.rule import OPEN, rule
 
 waits_for = OPEN
 legal = OPEN
 act = OPEN
 score = OPEN
+winners = OPEN
 imagine = OPEN
 weigh = OPEN
 greed = OPEN  # greed(s, seat, move): how good a move looks to who sees only this moment; higher is better
@@ -29,6 +31,7 @@ chapters_left = OPEN  # chapters_left(s): the chapters of the game that are not 
 PLAYED, LOOKED_AT, KEPT = 1, 2, 3
 MOST_KEPT = 16
 WORLDS = KEPT + MOST_KEPT
+NO_MORE = NOTES  # as many as there is room for: nobody reads notes of a playout, so none are taken
 
 TASK = np.dtype(
     [
@@ -88,7 +91,7 @@ def try_moves(worlds, work, dealers, moves, rng, tasks, values, numbers, rounds,
                 worlds[PLAYED] = worlds[LOOKED_AT]
                 s = worlds[PLAYED]
                 new_deals(dealers[0], rng)
-                s.noted = 0
+                s.noted = NO_MORE
                 act(s, worlds[0].viewer, numbers[i])
                 play_on(s, dealers[0], moves, rng, task, mind)
                 judge(s, worlds[0].viewer, task, values, mind)
@@ -138,7 +141,7 @@ def play_by_thumb(s, d, moves, rng, task):
         deal_all(s, d)
         seat = lowest(waits_for(s))
         n = legal(s, seat, moves)
-        s.noted = 0
+        s.noted = NO_MORE
         act(s, seat, best_of_few(s, seat, moves, n, task.looks, rng))
         task.decisions += 1
 
@@ -170,20 +173,21 @@ def by_points(s, task, values):
     Before the end of the game the share is guessed from the points: the further points may still drift apart, the more even.
     In the end half of the value is the win, and half the points, which tell more than a win alone what a move was good for.
     """
-    most = score(s, 0)
-    for seat in range(1, s.seats):
-        most = max(most, score(s, seat))
+    most = -1e9
+    for seat in range(s.seats):
+        values[2, seat] = score(s, seat)
+        most = max(most, values[2, seat])
     drift = task.drift + task.chapter_drift * chapters_left(s)
     total = 0.0
     for seat in range(s.seats):
-        values[0, seat] = math.exp((score(s, seat) - most) / drift)
-        values[2, seat] = score(s, seat)
+        values[0, seat] = math.exp((values[2, seat] - most) / drift)
         total += values[0, seat]
+    won = winners(s) if s.over else 0
     for seat in range(s.seats):
         values[0, seat] /= total
         values[1, seat] = values[0, seat]
         if s.over:
-            values[1, seat] = share_of_win(s, seat)
+            values[1, seat] = part_of_win(won, seat)
             values[0, seat] = (values[0, seat] + values[1, seat]) / 2
 
 

@@ -11,9 +11,8 @@ import math
 
 import numpy as np
 
-from parawan.bots.playout import LOOKED_AT, PLAYED, add_result, goes_on, judge, new_deals, next_world, play_on
+from parawan.bots.playout import LOOKED_AT, NO_MORE, PLAYED, add_result, goes_on, judge, new_deals, next_world, play_on
 from parawan.engine.drive import deal_all
-from parawan.kernel.record import forget_old_notes
 from parawan.kernel.rule import OPEN, rule
 
 waits_for = OPEN
@@ -47,7 +46,7 @@ def search(worlds, words, work, dealers, moves, rng, tasks, values, edges, path,
     `words` are the worlds' bytes as integers. `path`, `rates` and `own` are room to work in, `minds` is what was learned.
     """
     task, mind = tasks[0], minds[0]
-    root = node_of(worlds, words, 0)
+    root = node_of(words, 0)
     if len(numbers) > 1:  # how good the own moves look is the same in every world
         rate_own_moves(worlds[0], worlds[0].viewer, numbers, len(numbers), task, own, mind)
     for _ in range(passes):
@@ -90,19 +89,22 @@ def descend(worlds, words, d, moves, task, edges, path, rates, own, numbers, roo
         worlds[LOOKED_AT] = s
         seen = worlds[LOOKED_AT]
         seen.viewer = viewer
+        seen.noted = 0
         redact(seen, viewer)
-        node = node_of(worlds, words, LOOKED_AT)
+        node = node_of(words, LOOKED_AT)
 
 
 @rule
-def node_of(worlds, words, i):
-    """A redacted record as a number; how it came to be, which the notes tell, does not matter."""
-    worlds[i].noted = 0
-    forget_old_notes(worlds[i])
-    number = 1
-    for k in range(words.shape[1]):
-        number = mixed(number, words[i, k])
-    return number
+def node_of(words, i):
+    """A redacted record as a number. Four at a time, because each step waits for the one before."""
+    a, b, c, d = 1, 2, 3, 4
+    last = words.shape[1] & ~3
+    for k in range(0, last, 4):
+        a, b = mixed(a, words[i, k]), mixed(b, words[i, k + 1])
+        c, d = mixed(c, words[i, k + 2]), mixed(d, words[i, k + 3])
+    for k in range(last, words.shape[1]):
+        a = mixed(a, words[i, k])
+    return mixed(mixed(a, b), mixed(c, d))
 
 
 @rule
@@ -123,7 +125,7 @@ def take_step(s, seat, node, moves, n, task, edges, path, rates, steps):
     steps = enter(edges, before, mixed(choice, BEFORE_MOVES), seat, task, path, steps)
     number = mixed(choice, move)
     steps = enter(edges, find(edges, number), number, seat, task, path, steps)
-    s.noted = 0
+    s.noted = NO_MORE
     act(s, seat, move)
     task.decisions += 1
     return new, steps

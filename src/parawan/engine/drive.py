@@ -6,6 +6,7 @@ from parawan.kernel.chance import below
 from parawan.kernel.deal import deal
 from parawan.kernel.record import EVERYTHING, NO_EVENT, SPECTATOR, forget_old_notes
 from parawan.kernel.rule import OPEN, brief, rule
+from parawan.kernel.sets import bits
 
 start = OPEN  # start(s): sets the table up; options, seats, edition and a fresh head already stand in the record
 dealt = OPEN  # dealt(s, event, order): goes on after a chance event with what was dealt
@@ -259,11 +260,13 @@ def simulate(states, dealers, moves, rng, games, totals, wins):
 @rule
 def share_of_win(s, seat):
     """1 for the only winner, a part of it for a shared win, 0 for the others."""
-    won = winners(s)
-    shared = 0
-    for other in range(s.seats):
-        shared += (won >> other) & 1
-    return ((won >> seat) & 1) / shared
+    return part_of_win(winners(s), seat)
+
+
+@rule
+def part_of_win(won, seat):
+    """The same, for who knows the set of winners."""
+    return (won >> seat & 1) / bits(won)
 
 
 @rule

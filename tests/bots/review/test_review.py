@@ -10,9 +10,11 @@ import msgspec
 import pytest
 
 from parawan.bots.review import split, weigh
+from parawan.bots.review.hint import hints
 from parawan.bots.review.report import COSTLY, INEXACT, AnyLine, Choice, End, Head, Progress
 from parawan.bots.review.review import Moment, _mark, _weighed, choices_of, review
 from parawan.bots.review.weigh import Trial
+from parawan.bots.seat import Budget
 from parawan.engine.table import Table
 from parawan.engine.voice import LANGUAGES, Voice
 from tests.bots.review.games import played_anyhow, played_by
@@ -128,6 +130,16 @@ def test_marks():
     assert _mark(INEXACT, 0.01) == "inexact"
     assert _mark(COSTLY, 0.1) == "costly"
     assert _mark(COSTLY, COSTLY) == "fine", "nobody can be sure of that"
+
+
+@pytest.mark.parametrize(("game", "seats"), [("duck", 3), ("maui", 2), ("tide", 4)])
+def test_who_follows_a_hint_is_not_blamed_when_looking_back(game, seats, monkeypatch):
+    """The searching bot does not look at points alone; hints and looking back weigh moves alike."""
+    monkeypatch.setattr(weigh, "WORLDS", 400)
+    table = played_by(["gusto"] + ["okto"] * (seats - 1), game, seed=0, iterations=20)
+    for moment in list(choices_of(table, 0))[::2]:
+        first = hints(moment.view, moment.moves, Budget(iterations=60))[0].move
+        assert _mark(*Trial(moment.view, moment.moves, [first]).cost(first)) == "fine"
 
 
 def test_what_cost_lifebelts_is_said_so():

@@ -1,4 +1,5 @@
-"""Two or three good moves from a seat's view: those the searching bot would weigh, with what they are worth and one reason."""
+"""Two or three good moves from a seat's view, with what they are worth and one reason: the best of those that looking back or the
+searching bot would weigh."""
 
 from __future__ import annotations
 
@@ -29,8 +30,8 @@ def hints(view: dict[str, Any], moves: Sequence[Move], budget: Budget) -> list[H
     """The best moves, best first. Only the seat's view goes in."""
     thought = Searcher(SEED).choose(view, moves, budget)
     found = [weighed.move for weighed in thought.weighed[:MOST]]
-    trial = Trial(view, found, found)
-    best, *others = trial.weighed
+    trial = Trial(view, moves, found)  # of all moves, as when one looks back: both call the same ones good
+    best, *others = trial.weighed[:MOST]
     worse = next((other for other in others if round(best.points - other.points, 1) > 0), None)
     reason = trial.because(worse.move) if worse else None
     return [Hint(best.move, round(best.points, 1), reason), *(Hint(other.move, round(other.points, 1)) for other in others)]
