@@ -1,8 +1,9 @@
-"""While a reveal of tide is shown nothing else tells what came of it; and nobody has to wait for it."""
+"""While the board shows how a turn of tide or a round of duck ended, nothing else tells of it; and nobody has to wait."""
 
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from playwright.sync_api import Page, expect
 
@@ -14,6 +15,18 @@ from tests.web.words import Words
 
 say = Words("en")
 SLOW = "localStorage.setItem('parawan-me', JSON.stringify({ pace: 2, sound: false }))"
+
+WATCH = """() => {
+  const all = (place, tell) => [...document.querySelectorAll(place)].map(tell).join();
+  const look = () => [
+    document.querySelector('h1').textContent,
+    all('.seats .score', (score) => score.textContent),
+    all('[data-place=hand] button', (card) => card.ariaLabel.split(',')[0]),
+  ];
+  window.seen = [look()];
+  const changes = new MutationObserver(() => window.seen.push(look()));
+  changes.observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""  # what the title says, the scores, and the cards in hand, one after the other
 
 
 def told(page: Page) -> list[str]:
@@ -39,7 +52,7 @@ def test_the_outcome_is_told_after_the_reveal_or_when_somebody_wants_to_go_on(pe
     expect(title).to_have_text(say("tide-page-reveal"))
     assert told(page) == before
     cards = page.get_by_role("region", name=say("table-hand"), exact=True).get_by_role("list")
-    cards.get_by_role("button", disabled=False).first.tap()  # who may act can act
+    cards.locator("button:not(.used)").last.tap()  # who may act can act
     expect(title).to_contain_text(say("table-to-confirm"))
     assert told(page)[:-1] != before[:-1]
     page.get_by_role("button", name=say("cancel"), exact=True).tap()
@@ -56,3 +69,55 @@ def test_the_reveal_ends_by_itself(person, server: Serving):
     expect(page.get_by_role("heading", level=1)).to_have_text(say("tide-page-reveal"))
     expect(page.get_by_role("heading", level=1)).to_contain_text(say("table-your-turn"))
     assert told(page) != before
+
+
+def assert_held(page: Page, moment: str) -> None:
+    """While the moment was shown, scores and hand were those from before."""
+    seen = page.evaluate("window.seen")
+    moments = [(before, now) for before, now in pairwise(seen) if moment in now[0]]
+    assert moments
+    for before, now in moments:
+        assert now[1:] == before[1:]
+
+
+def test_a_round_of_tide_is_over_before_the_next_hand_comes_and_its_points_stay(person, server: Serving):
+    page = person(PHONE, reduced_motion="no-preference").page
+    page.add_init_script(SLOW)
+    open_table(page, server.url, "tide", ["bot"] * 2)
+    title = page.get_by_role("heading", level=1)
+    ready = title.filter(has_text=say("table-your-turn"))
+    ready.wait_for()
+    page.evaluate(WATCH)
+    over = page.get_by_text(say("tide-page-round-over", round=1))
+    while not over.is_visible():
+        ready.or_(over).first.wait_for()
+        if not over.is_visible():
+            play_first_card(page)
+            title.filter(has_text=say("tide-page-reveal")).wait_for()
+    ready.wait_for()
+    assert_held(page, say("tide-page-reveal"))
+    board = page.get_by_role("region", name=say("table-board"), exact=True)
+    expect(board.locator(".laid")).to_have_count(2)
+    expect(over).to_be_visible()  # though others have laid their cards
+    expect(board.locator(".flag")).to_have_count(3)
+    title.tap()
+    expect(over).to_be_hidden()
+    expect(board.locator(".flag")).to_have_count(0)
+
+
+def test_a_reckoning_of_duck_is_shown_before_anything_else_tells_of_it(person, server: Serving):
+    page = person(PHONE, reduced_motion="no-preference").page
+    page.add_init_script(SLOW)
+    open_table(page, server.url, "duck", ["bot"])
+    title = page.get_by_role("heading", level=1)
+    ready, ends = (title.filter(has_text=say(words)) for words in ("table-your-turn", "duck-page-round-ends"))
+    ready.wait_for()
+    page.evaluate(WATCH)
+    while not ends.is_visible():
+        ready.or_(ends).wait_for()
+        if ready.is_visible():
+            Player(page, "duck").play()
+    assert_held(page, say("duck-page-round-ends"))
+    title.tap()  # nobody has to wait
+    expect(ends).to_be_hidden(timeout=500)
+    assert_held(page, say("duck-page-round-ends"))

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keysOf, sorted, sumOf } from '../src/games/duck/cards.ts';
-import { endsRound, flightsOf } from '../src/games/duck/flights.ts';
+import { endsRound, flightsOf, laidBy } from '../src/games/duck/flights.ts';
 import { readPlay, topOf, type Play } from '../src/games/duck/moves.ts';
 import { chosen, defaultTop, joins, matching, tap, tappedAlong, tops } from '../src/games/duck/picking.ts';
-import { reckoningOf } from '../src/games/duck/reckoning.ts';
+import { lastsOf, reckoningOf } from '../src/games/duck/reckoning.ts';
 import { seatingOf } from '../src/games/duck/seating.ts';
 import { buoysOf, type DuckView } from '../src/games/duck/view.ts';
 import { signed } from '../src/words/figures.ts';
@@ -113,7 +113,26 @@ test('a round is reckoned from the one who ended it', () => {
   assert.deepEqual(facts, [[1, 3, -2, ''], [2, 5, null, 'r5'], [0, 14, null, '']]);
   const stalemate = reckoningOf({ ...VIEW, seats: 2, ender: -1, ending: 4, ghost_sum: 9, shown_ghost: 'y1' });
   assert.deepEqual(stalemate.hands.map(({ seat, buoy }) => [seat, buoy]), [[0, null], [1, null]]);
-  assert.deepEqual(stalemate.ghost, { card: 'y1', sum: 9 });
+  assert.deepEqual(stalemate.ghost, { open: 8, card: 'y1', sum: 9 });
+});
+
+test('why a dive failed: with a tie it is told', () => {
+  const failed = (shown: string[][], more: Partial<DuckView> = {}) => reckoningOf({ ...VIEW, shown, ...more }).tie;
+  assert.ok(failed([['r5'], ['y3'], ['b3']]));
+  assert.ok(!failed([['r5'], ['y3'], ['b2']])); // somebody has less
+  assert.ok(!failed([['r2'], ['y3'], ['b3']]));
+  assert.ok(failed([['r5'], ['y3']], { seats: 2, ghost_sum: 3, shown_ghost: 'y1' }));
+  assert.ok(!failed([['r3'], ['y3'], ['b5']], { ending: 2 }));
+});
+
+test('a reckoning takes 2.5 seconds at most', () => {
+  assert.equal(lastsOf(reckoningOf({ ...VIEW, seats: 2 })), 6 * 320 + 320);
+  assert.ok(lastsOf({ ...reckoningOf(VIEW), hands: Array(5).fill(reckoningOf(VIEW).hands[0]) }) <= 2500);
+});
+
+test('what was just laid, of a hand as it was before', () => {
+  const news: [string, Record<string, unknown>][] = [['duck-lays', { seat: 1, cards: 'y3 b3' }], ['duck-out', { seat: 1 }]];
+  assert.deepEqual([laidBy(news, 1), laidBy(news, 0)], [['y3', 'b3'], []]);
 });
 
 test('cards fly one after the other, as it is told', () => {

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { handOf, towards } from '../src/games/tide/hand.ts';
+import { handOf, laidBy, towards } from '../src/games/tide/hand.ts';
 import { knownSets, tidesToCome } from '../src/games/tide/known.ts';
 import { partsOf } from '../src/games/tide/parts.ts';
 import { notepad, winners } from '../src/games/tide/points.ts';
 import { plain, signed } from '../src/words/figures.ts';
-import { follows, reveal, still, withSent } from '../src/games/tide/scene.ts';
+import { follows, reveal, still, untold, withSent } from '../src/games/tide/scene.ts';
 import { CHOOSES, giverTo, setOf, tidesOf, type TideView } from '../src/games/tide/view.ts';
 import type { Told } from '../src/table/contract.ts';
 
@@ -78,7 +78,11 @@ test('the first turn of a round shows what the last one brought', () => {
   const points = [[4, -1, 2], [0, 0, 0], [0, 0, 0]];
   const begins = view({ round: 2, turn: 1, points, picked: [] });
   assert.deepEqual(still(begins).isles.map((isle) => isle.points), [4, -1, 2]);
-  assert.deepEqual(still({ ...begins, picked: [1] }).isles.map((isle) => isle.points), [null, null, null]); // all go together
+  assert.deepEqual(still({ ...begins, picked: [1] }).isles.map((isle) => isle.points), [4, -1, 2]); // a bot's card does not end it
+  assert.deepEqual(still({ ...begins, picked: [0] }).isles.map((isle) => isle.points), [null, null, null]); // your own does
+  assert.equal(still({ ...begins, picked: [1] }).ended, 1);
+  assert.equal(untold(still(begins)).ended, null);
+  assert.ok(reveal(still({ ...begins, picked: [1, 2] }), REVEAL).every(({ ended, isles }) => ended === null && isles[0]!.points === null));
   assert.deepEqual(withSent(still(begins), begins, 0, '58').isles.map((isle) => isle.points), [null, null, null]);
   assert.equal(still(view({ round: 2, points })).isles[0]!.points, null);
   assert.equal(still(view({ turn: 1 })).isles[0]!.points, null);
@@ -134,6 +138,12 @@ test('the hand knows what is legal, played, sealed and picked', () => {
   const hand = handOf(view(), 0, choices, choices[1]!);
   const marked = (mark: 'used' | 'legal' | 'sealed' | 'raised') => hand.filter((card) => card[mark]).map((card) => card.number);
   assert.deepEqual([marked('used'), marked('legal'), marked('sealed'), marked('raised')], [[2], [7, 58], [44], [58]]);
+});
+
+test('a hand as it was before knows what was laid since', () => {
+  assert.deepEqual([laidBy(REVEAL, 0), laidBy(REVEAL, null)], [44, undefined]);
+  const laid = handOf(view(), 0, [], null, 44).find(({ number }) => number === 44)!;
+  assert.deepEqual([laid.used, laid.sealed], [true, false]);
 });
 
 test('arrow keys lead through the rows', () => {

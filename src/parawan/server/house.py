@@ -45,7 +45,7 @@ log = logging.getLogger("parawan.house")
 
 LEASE_SECONDS = 3.0  # for which one process thinks for a bot, or minds a clock; should it die, so long nobody does
 HURRY = 0.2  # of a bot's pause, while all people only look on
-RECKONING = 4  # of these pauses, after a chapter of the game: people look what came of it
+RECKONING = 8  # of these pauses, after a chapter of the game: people look what came of it
 ROOM_KEPT_MS = 60_000  # after the last line is gone
 SWEEP_SECONDS = 10.0
 AGAIN_SECONDS = 1.0  # until what the store did not take is tried again

@@ -39,6 +39,7 @@ export interface BoardProps<V = any> {
   sent: boolean; // the picked move is on its way: shown at once, stands only when acknowledged
   news: Told[]; // what the last update told, for motion
   over: boolean;
+  earlier?: boolean; // the hand: a moment is shown, and this is the view from before it
   replay?: boolean; // one steps to and fro: nothing waits to be put away
   pace: Pace;
   say: Say;

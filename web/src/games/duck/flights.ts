@@ -20,6 +20,10 @@ const ENDS = ['duck-out', 'duck-dives', 'duck-stalemate'];
 /** Whether a round has ended: its reckoning is told by itself. */
 export const endsRound = (news: Told[]): boolean => news.some(([id]) => ENDS.includes(id));
 
+/** The cards a seat has laid, as it is told. */
+export const laidBy = (news: Told[], seat: number): string[] =>
+  news.flatMap(([id, told]) => (id === 'duck-lays' && told.seat === seat ? (told.cards as string).split(' ') : []));
+
 export function flightsOf(news: Told[], seats: number): Flight[] {
   if (endsRound(news)) return [];
   let beat = -1;

@@ -1,5 +1,6 @@
 // The viewer's own weather cards, as they can be tapped now.
 import type { Choice } from '../../net/protocol.ts';
+import type { Told } from '../../table/contract.ts';
 import { setOf, type TideView } from './view.ts';
 
 export interface HandCard {
@@ -10,14 +11,19 @@ export interface HandCard {
   raised: boolean; // previewed, or on its way
 }
 
-export function handOf(view: TideView, seat: number, choices: Choice[], picked: Choice | null): HandCard[] {
+/** The card a seat has laid, as it is told. */
+export const laidBy = (news: Told[], seat: number | null): number | undefined =>
+  news.find(([id, args]) => id === 'tide-laid' && args.seat === seat)?.[1].card;
+
+/** A card that is `laid` by now, while the view is still the one before, is no more in hand. */
+export function handOf(view: TideView, seat: number, choices: Choice[], picked: Choice | null, laid?: number): HandCard[] {
   const set = setOf(view, seat);
   const legal = new Set(choices.map(({ move }) => move));
   return view.cards[set]!.map((number, i) => ({
     number,
-    used: view.used[set]![i]!,
+    used: view.used[set]![i]! || number === laid,
     legal: legal.has(String(number)),
-    sealed: view.picked.includes(seat) && view.pick[seat] === number && !view.used[set]![i],
+    sealed: view.picked.includes(seat) && view.pick[seat] === number && number !== laid && !view.used[set]![i],
     raised: picked?.move === String(number),
   }));
 }

@@ -33,6 +33,7 @@ export interface Scene {
   isles: Isle[];
   flows: Flow[];
   loses: number[]; // seats whose belt goes at this moment
+  ended: number | null; // the round whose points are shown
 }
 
 /** A scene that lasts so many milliseconds before the next. */
@@ -41,8 +42,8 @@ export type Step = Scene & { lasts: number };
 /** The view at rest. */
 export function still(view: TideView): Scene {
   const shown = view.open || view.stage === CHOOSES;
-  const begins = view.turn === 1 && !view.picked.length; // until somebody picks, the round before is told
-  const brought = view.over ? view.points[view.round - 1] : begins ? view.points[view.round - 2] : undefined;
+  const begins = view.turn === 1 && view.round > 1 && !view.picked.includes(view.viewer); // until you pick
+  const ended = view.over ? view.round : begins ? view.round - 1 : null;
   const cards = (seat: number): Laid[] => {
     const picked = view.picked.includes(seat);
     const number = view.pick[seat]!;
@@ -58,16 +59,25 @@ export function still(view: TideView): Scene {
     of: view.set_belts[setOf(view, seat)]!,
     playing: view.playing.includes(seat),
     cards: cards(seat),
-    points: brought?.[seat] ?? null,
+    points: ended && view.points[ended - 1]![seat]!,
   }));
-  return { round: view.round, turn: view.turn, tides: view.over ? [] : tidesOf(view), isles, flows: [], loses: [] };
+  return { round: view.round, turn: view.turn, tides: view.over ? [] : tidesOf(view), isles, flows: [], loses: [], ended };
 }
+
+/** Without the points of a round that are known by now. */
+export const untold = (scene: Scene): Scene => ({
+  ...scene,
+  ended: null,
+  isles: scene.isles.map((isle) => ({ ...isle, points: null })),
+});
 
 const until = (isle: Isle, turn: number): Laid[] => isle.cards.filter((card) => card.turn < turn);
 
 /** How an island stands, in words. */
 export const standing = ({ seat, level, belts, playing }: Isle): Told =>
-  playing ? ['tide-page-stands', { seat, level, highest: HIGHEST, belts }] : ['tide-page-stands-out', { seat }];
+  !playing
+    ? ['tide-page-stands-out', { seat }]
+    : [belts ? 'tide-page-stands' : 'tide-page-stands-last', { seat, level, highest: HIGHEST, belts }];
 
 /** Whether one view can have come straight after the other, or there was a leap. */
 export const follows = (view: TideView, before: TideView): boolean =>
@@ -77,7 +87,8 @@ export const follows = (view: TideView, before: TideView): boolean =>
 export function withSent(scene: Scene, view: TideView, seat: number, move: string): Scene {
   const card = { turn: view.turn, number: Number(move), up: view.open };
   const cards = (isle: Isle) => (isle.seat === seat ? [...until(isle, view.turn), card] : isle.cards);
-  return { ...scene, isles: scene.isles.map((isle) => ({ ...isle, cards: cards(isle), points: null })) };
+  const bare = untold(scene);
+  return { ...bare, isles: bare.isles.map((isle) => ({ ...isle, cards: cards(isle) })) };
 }
 
 /** The steps from a scene to what the news made of it; none where nothing was revealed. Together at most 2.1 seconds. */
@@ -89,7 +100,7 @@ export function reveal(rest: Scene, news: Told[]): Step[] {
   if (laid.length < 2 && !takes.length) return [];
 
   const steps: Step[] = [];
-  let scene = rest;
+  let scene = untold(rest);
   const step = (lasts: number, facts: Partial<Scene>, change: (isle: Isle) => Partial<Isle>) => {
     const isles = scene.isles.map((isle) => ({ ...isle, ...change(isle) }));
     scene = { ...scene, flows: [], loses: [], ...facts, isles };
@@ -112,6 +123,6 @@ export function reveal(rest: Scene, news: Told[]): Step[] {
       playing: isle.playing && !of(out, isle),
     }));
   }
-  if (points.length) step(440, {}, (isle) => ({ points: of(points, isle)?.points ?? null, cards: [] }));
+  if (points.length) step(440, { ended: rest.round }, (isle) => ({ points: of(points, isle)?.points ?? null, cards: [] }));
   return steps;
 }

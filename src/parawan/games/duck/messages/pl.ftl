@@ -34,10 +34,10 @@ duck-draws = { $seat_is ->
    *[other] { $seat } dobiera { duck-card } z talii dobierania.
 }
 duck-draws-from = { $seat_is ->
-    [you] Bierzesz { duck-card } ze stosu ({ $from_seat }).
+    [you] Bierzesz { duck-card } ze stosu, który ma { $from_seat }.
    *[other] { $from_seat_is ->
         [you] { $seat } bierze { duck-card } z twojego stosu.
-       *[other] { $seat } bierze { duck-card } ze stosu ({ $from_seat }).
+       *[other] { $seat } bierze { duck-card } ze stosu, który ma { $from_seat }.
     }
 }
 duck-draws-from-ghost = { $seat_is ->

@@ -32,13 +32,15 @@ tide-out = { $seat_is ->
    *[other] { $seat } hat keinen Rettungsring mehr und ist in diesem Durchgang ausgeschieden.
 }
 tide-points = { $seat_is ->
-    [you] Du bekommst { $points ->
-        [one] { $points } Punkt.
-       *[other] { $points } Punkte.
+    [you] { $points ->
+        [-1] Du verlierst einen Punkt.
+        [one] Du bekommst { $points } Punkt.
+       *[other] Du bekommst { $points } Punkte.
     }
-   *[other] { $seat } bekommt { $points ->
-        [one] { $points } Punkt.
-       *[other] { $points } Punkte.
+   *[other] { $points ->
+        [-1] { $seat } verliert einen Punkt.
+        [one] { $seat } bekommt { $points } Punkt.
+       *[other] { $seat } bekommt { $points } Punkte.
     }
 }
 tide-sets-pass = Jeder Satz wandert einen Platz nach links.

@@ -32,13 +32,15 @@ tide-out = { $seat_is ->
    *[other] { $seat } has no lifebelt left to lose and is out of this round.
 }
 tide-points = { $seat_is ->
-    [you] You score { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
+    [you] { $points ->
+        [-1] You lose a point.
+        [one] You score { $points } point.
+       *[other] You score { $points } points.
     }
-   *[other] { $seat } scores { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
+   *[other] { $points ->
+        [-1] { $seat } loses a point.
+        [one] { $seat } scores { $points } point.
+       *[other] { $seat } scores { $points } points.
     }
 }
 tide-sets-pass = Every set goes to the next player on the left.

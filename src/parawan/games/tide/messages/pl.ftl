@@ -34,15 +34,17 @@ tide-out = { $seat_is ->
    *[other] { $seat } nie ma już kół ratunkowych i odpada z rundy.
 }
 tide-points = { $seat_is ->
-    [you] Zdobywasz { $points ->
-        [one] { $points } punkt.
-        [few] { $points } punkty.
-       *[many] { $points } punktów.
+    [you] { $points ->
+        [-1] Tracisz punkt.
+        [one] Zdobywasz { $points } punkt.
+        [few] Zdobywasz { $points } punkty.
+       *[many] Zdobywasz { $points } punktów.
     }
-   *[other] { $seat } zdobywa { $points ->
-        [one] { $points } punkt.
-        [few] { $points } punkty.
-       *[many] { $points } punktów.
+   *[other] { $points ->
+        [-1] { $seat } traci punkt.
+        [one] { $seat } zdobywa { $points } punkt.
+        [few] { $seat } zdobywa { $points } punkty.
+       *[many] { $seat } zdobywa { $points } punktów.
     }
 }
 tide-sets-pass = Każdy zestaw przechodzi do następnej osoby po lewej.

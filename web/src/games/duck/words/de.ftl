@@ -72,9 +72,11 @@ duck-page-hint-draw = Noch { $sum }. Wähl einen Stapel zum Ziehen.
 duck-page-hint-drawn = Noch { $sum }, dazu die Karte, die du ziehst.
 duck-page-hint-out = Deine letzten Karten: Du bist fertig.
 duck-page-hint-stalemate = Es gibt nichts mehr zu ziehen: Damit endet die Runde.
-duck-page-hint-dive = Du sagst: { $sum } ist die niedrigste Summe von allen.
+duck-page-hint-dive = Ist { $sum } kleiner als jede andere Summe: { $green }. Wenn nicht: { $red }.
+duck-page-hint-dive-ghost = Ist { $sum } kleiner als die andere Summe und die des Geists: { $green }. Wenn nicht: { $red }.
 
 # die Abrechnung
+duck-page-round-ends = Die Runde ist vorbei
 duck-page-round-over = Runde { $round } ist vorbei
 duck-page-out = { $seat_is ->
     [you] Du bist fertig!
@@ -92,5 +94,6 @@ duck-page-stalemate = Patt: Niemand nimmt den Rettungsring
 duck-page-empty-hand = Keine Karte mehr
 duck-page-highest = höchste Summe
 duck-page-above-ghost = über dem Geist
+duck-page-tie = Gleichstand reicht nicht
 duck-page-to-pond = Zum Teich
 duck-page-wins = gewinnt

@@ -72,9 +72,11 @@ duck-page-hint-draw = { $sum } left. Tap a pile to draw from.
 duck-page-hint-drawn = { $sum } left, and the card you draw.
 duck-page-hint-out = Your last cards: you go out.
 duck-page-hint-stalemate = There is nothing left to draw: this ends the round.
-duck-page-hint-dive = You claim that { $sum } is the lowest sum of all.
+duck-page-hint-dive = If { $sum } is lower than everybody else’s sum: { $green }. If not: { $red }.
+duck-page-hint-dive-ghost = If { $sum } is lower than the other sum and the ghost’s: { $green }. If not: { $red }.
 
 # the reckoning
+duck-page-round-ends = The round is over
 duck-page-round-over = Round { $round } is over
 duck-page-out = { $seat_is ->
     [you] You go out!
@@ -92,5 +94,6 @@ duck-page-stalemate = Stalemate: nobody takes the lifebuoy
 duck-page-empty-hand = No card left
 duck-page-highest = highest sum
 duck-page-above-ghost = above the ghost
+duck-page-tie = a tie is not enough
 duck-page-to-pond = To the pond
 duck-page-wins = wins

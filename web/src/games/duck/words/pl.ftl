@@ -68,10 +68,10 @@ duck-page-sum = Suma
 duck-page-sort = Ułóż karty
 duck-page-sort-number = według liczb
 duck-page-sort-colour = według kolorów
-duck-page-dive = Nurkuj przy { $sum }
-duck-page-dive-later = Nurkuj przy 10 lub mniej
+duck-page-dive = Nurkuj z sumą { $sum }
+duck-page-dive-later = Nurkuj z sumą 10 lub mniej
 duck-page-on-top = Na wierzch
-duck-page-hint-tap = Stuknij karty, które zagrywasz: równe liczby albo trzy i więcej jednego koloru po kolei.
+duck-page-hint-tap = Stuknij karty, które zagrywasz: o tej samej liczbie albo co najmniej trzy kolejne w jednym kolorze.
 duck-page-hint-lay = Teraz stuknij karty, które zagrywasz.
 duck-page-hint-run = Sekwens ma co najmniej trzy karty. Stuknij jedną z podświetlonych.
 duck-page-why-run = To jeszcze nie sekwens: sekwens to trzy lub więcej kart jednego koloru, liczba po liczbie.
@@ -79,9 +79,11 @@ duck-page-hint-draw = Zostaje { $sum }. Stuknij stos, by dobrać.
 duck-page-hint-drawn = Zostaje { $sum } i karta, którą dobierasz.
 duck-page-hint-out = Twoje ostatnie karty: zostajesz z pustą ręką.
 duck-page-hint-stalemate = Nie ma już z czego dobierać: to kończy rundę.
-duck-page-hint-dive = Twierdzisz, że { $sum } to najniższa suma ze wszystkich.
+duck-page-hint-dive = Jeśli { $sum } to mniej niż suma każdej innej osoby: { $green }. Jeśli nie: { $red }.
+duck-page-hint-dive-ghost = Jeśli { $sum } to mniej niż druga suma i suma Ducha: { $green }. Jeśli nie: { $red }.
 
 # rozliczenie
+duck-page-round-ends = Koniec rundy
 duck-page-round-over = Koniec rundy { $round }
 duck-page-out = { $seat_is ->
     [you] Masz pustą rękę!
@@ -99,5 +101,6 @@ duck-page-stalemate = Pat: koła ratunkowego nikt nie bierze
 duck-page-empty-hand = Pusta ręka
 duck-page-highest = najwyższa suma
 duck-page-above-ghost = powyżej Ducha
+duck-page-tie = remis nie wystarcza
 duck-page-to-pond = Do stawu
 duck-page-wins = wygrywa

@@ -3,11 +3,14 @@
 tide-page-isles = Inseln
 tide-page-round = Durchgang { $round } von { $rounds }
 tide-page-turn = Runde { $turn } von { $turns }
+tide-page-round-over = Durchgang { $round } ist vorbei
+tide-page-round-points = Punkte dafür: unten
 
 # die zwei Wasserstandskarten
 tide-page-tides = Wasserstandskarten dieser Runde
 tide-page-tide = Wasserstandskarte { $level }
 tide-page-rule = Höchste Karte nimmt { $lower }, zweithöchste { $higher }
+tide-page-rule-same = Die zwei höchsten Karten nehmen je { $lower }
 tide-page-rule-choose = Höchste Karte wählt einen Wasserstand, zweithöchste nimmt den anderen
 tide-page-reveal = Die Flut kommt
 tide-page-highest-takes = Wasserstandskarte { $level }, für die höchste Wetterkarte
@@ -23,14 +26,18 @@ tide-page-stands = { $seat_is ->
     [you] Deine Insel
    *[other] Insel von { $seat }
 }: Wasserstand { $level } von { $highest }, { $belts ->
-    [0] kein Rettungsring
     [one] ein Rettungsring
    *[other] { $belts } Rettungsringe
 } übrig. Wer am tiefsten im Wasser steht, verliert jede Runde einen.
+tide-page-stands-last = { $seat_is ->
+    [you] Deine Insel: Wasserstand { $level } von { $highest }, kein Rettungsring übrig. Noch einmal am tiefsten, und du scheidest aus dem Durchgang aus: −1 Punkt.
+   *[other] Insel von { $seat }: Wasserstand { $level } von { $highest }, kein Rettungsring übrig. Noch einmal am tiefsten, und { $seat } scheidet aus dem Durchgang aus: −1 Punkt.
+}
 tide-page-stands-out = { $seat_is ->
     [you] Deine Insel: Du bist für diesen Durchgang ausgeschieden.
    *[other] Insel von { $seat }: für diesen Durchgang ausgeschieden.
 }
+tide-page-out = raus
 tide-page-thinks = wählt noch
 tide-page-shows = zeigt { $card }
 tide-page-showed = letzte Runde: { $card }
@@ -64,6 +71,11 @@ tide-page-comes-next = kommt im nächsten Durchgang zu dir
 tide-page-known = Was du weißt
 tide-page-unknown = noch nicht gesehen
 tide-page-seen = von allen gesehen
+tide-page-eye = = diese Karte haben alle gesehen
+tide-page-belts = { $belts ->
+    [one] { $belts } Rettungsring
+   *[other] { $belts } Rettungsringe
+}
 
 # wie die Punkte eines Durchgangs zustande kamen
 tide-page-belts-left = { $belts ->

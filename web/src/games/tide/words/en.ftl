@@ -3,11 +3,14 @@
 tide-page-isles = Islands
 tide-page-round = Round { $round } of { $rounds }
 tide-page-turn = Turn { $turn } of { $turns }
+tide-page-round-over = Round { $round } is over
+tide-page-round-points = Its points: below
 
 # the two tide cards
 tide-page-tides = Tide cards of this turn
 tide-page-tide = Tide card { $level }
 tide-page-rule = Highest card takes { $lower }, second highest { $higher }
+tide-page-rule-same = The two highest cards take { $lower } each
 tide-page-rule-choose = Highest card picks a tide, second highest takes the other
 tide-page-reveal = The tide comes in
 tide-page-highest-takes = Tide card { $level }, for the highest weather card
@@ -23,14 +26,18 @@ tide-page-stands = { $seat_is ->
     [you] Your island
    *[other] Island of { $seat }
 }: water level { $level } of { $highest }, { $belts ->
-    [0] no lifebelt left
     [one] one lifebelt left
    *[other] { $belts } lifebelts left
 }. Each turn whoever stands deepest loses one.
+tide-page-stands-last = { $seat_is ->
+    [you] Your island: water level { $level } of { $highest }, no lifebelt left. Deepest once more, and you are out of the round: −1 point.
+   *[other] Island of { $seat }: water level { $level } of { $highest }, no lifebelt left. Deepest once more, and { $seat } is out of the round: −1 point.
+}
 tide-page-stands-out = { $seat_is ->
     [you] Your island: you are out of this round.
    *[other] Island of { $seat }: out of this round.
 }
+tide-page-out = out
 tide-page-thinks = is picking
 tide-page-shows = shows { $card }
 tide-page-showed = showed { $card } last turn
@@ -64,6 +71,11 @@ tide-page-comes-next = comes to you next round
 tide-page-known = What you know
 tide-page-unknown = not seen yet
 tide-page-seen = seen by everybody
+tide-page-eye = = everybody has seen this card
+tide-page-belts = { $belts ->
+    [one] { $belts } lifebelt
+   *[other] { $belts } lifebelts
+}
 
 # how the points of a round came about
 tide-page-belts-left = { $belts ->

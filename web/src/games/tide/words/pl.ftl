@@ -3,11 +3,14 @@
 tide-page-isles = Wyspy
 tide-page-round = Runda { $round } z { $rounds }
 tide-page-turn = Tura { $turn } z { $turns }
+tide-page-round-over = Koniec rundy { $round }
+tide-page-round-points = Punkty za nią: niżej
 
 # dwie karty przypływu
 tide-page-tides = Karty przypływu w tej turze
 tide-page-tide = Karta przypływu { $level }
 tide-page-rule = Najwyższa karta bierze { $lower }, druga { $higher }
+tide-page-rule-same = Dwie najwyższe karty biorą po { $lower }
 tide-page-rule-choose = Najwyższa karta wybiera przypływ, druga bierze pozostały
 tide-page-reveal = Nadchodzi przypływ
 tide-page-highest-takes = Karta przypływu { $level }, dla najwyższej karty pogody
@@ -24,15 +27,19 @@ tide-page-stands = { $seat_is ->
     [you] Twoja wyspa
    *[other] Wyspa: { $seat }
 }. Poziom wody { $level } z { $highest }, { $belts ->
-    [0] nie zostaje żadne koło ratunkowe
     [one] zostaje { $belts } koło ratunkowe
     [few] zostają { $belts } koła ratunkowe
    *[many] zostaje { $belts } kół ratunkowych
 }. W każdej turze jedno traci osoba z najwyższym poziomem wody.
+tide-page-stands-last = { $seat_is ->
+    [you] Twoja wyspa. Poziom wody { $level } z { $highest }, nie masz już kół ratunkowych. Jeszcze raz w najgłębszej wodzie i odpadasz z rundy: −1 punkt.
+   *[other] Wyspa: { $seat }. Poziom wody { $level } z { $highest }, nie ma już kół ratunkowych. Jeszcze raz w najgłębszej wodzie i { $seat } odpada z rundy: −1 punkt.
+}
 tide-page-stands-out = { $seat_is ->
     [you] Twoja wyspa: jesteś poza tą rundą.
    *[other] Wyspa: { $seat }. Poza tą rundą.
 }
+tide-page-out = odpada
 tide-page-thinks = jeszcze wybiera
 tide-page-shows = pokazuje { $card }
 tide-page-showed = w zeszłej turze { $card }
@@ -44,7 +51,7 @@ tide-page-card = { $card }, { $halves ->
    *[2] całe koło ratunkowe
 }
 tide-page-used = zagrana w tej rundzie
-tide-page-hand-from = Twoje karty, przekazuje je { $seat }
+tide-page-hand-from = Twoje karty (wcześniej: { $seat })
 tide-page-lay = Kładziesz { $card }.
 tide-page-sealed = Karta { $card } leży zakryta.
 tide-page-sealed-may-change = Karta { $card } leży zakryta. Możesz ją zmienić.
@@ -66,6 +73,12 @@ tide-page-comes-next = w następnej rundzie przejdzie do ciebie
 tide-page-known = Co wiesz
 tide-page-unknown = jeszcze niewidziana
 tide-page-seen = widziana przez wszystkich
+tide-page-eye = = tę kartę widzieli już wszyscy
+tide-page-belts = { $belts ->
+    [one] { $belts } koło ratunkowe
+    [few] { $belts } koła ratunkowe
+   *[many] { $belts } kół ratunkowych
+}
 
 # skąd wzięły się punkty rundy
 tide-page-belts-left = { $belts ->
