@@ -40,7 +40,7 @@ def open_table(
     """Chooses a table and returns its address. `others` sit there too: "bot", "friend", or the name of somebody here."""
     hands = hands or Mouse()
     page.goto(url)
-    hands.press(card_of(page, game).get_by_role("button", name="Choose the table"))
+    hands.press(card_of(page, game).get_by_role("button", name="Set up a table"))
     sheet = page.get_by_role("dialog", name=NAMES[game])
     hands.press(sheet.get_by_role("group", name="Players").get_by_role("radio", name=str(len(others) + 1)))
     sheet.get_by_label("Your name").fill(name)

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
+from tests.web.conftest import LOCALES, PHONE
 from tests.web.places import GAMES, Visitor, at_moment, over, replay
 
 
@@ -24,6 +25,23 @@ def test_sums_add_up_once_and_then_stand(game, person, beach):
     at.button("close", at.sheet).click()
     at.button("end-replay", at.sheet).wait_for()
     assert at.sheet.inner_text() == sums
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_on_a_phone_all_that_can_be_done_is_in_sight_and_columns_stand_still(language, person, beach):
+    at = Visitor(person(PHONE, language=language, reduced_motion="no-preference").context, beach, language)
+    at.page.clock.install()
+    over("tide", at)
+    at.page.clock.pause_at(datetime.now() + timedelta(hours=1))
+    columns = at.sheet.locator("thead th")
+    counting = [column.bounding_box()["x"] for column in columns.all()]
+    at.page.clock.run_for(10_000)
+    assert [column.bounding_box()["x"] for column in columns.all()] == counting
+    for button in at.sheet.locator("footer button").all():
+        box = button.bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE["viewport"]["width"]
+        assert box["y"] + box["height"] <= PHONE["viewport"]["height"]
 
 
 def test_a_picture_that_is_saved_is_spoken_of(person, beach):

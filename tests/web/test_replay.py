@@ -75,6 +75,27 @@ def test_a_replay_plays_by_itself_and_tells_its_story(language, person, beach):
     replay.expect_step(3)
 
 
+@pytest.mark.parametrize(("game", "language"), [("tide", "pl"), ("duck", "de")])
+def test_every_step_is_told_and_nothing_moves_under_the_finger(game, language, person, beach):
+    page = person(PHONE, language=language).page
+    replay = Replay(page, language).go(f"{beach.url}/replay/{beach.over[game]}")
+    told = page.locator("[aria-live=polite]").first
+    places = set()
+    for step in range(40):  # a round ends among them
+        page.get_by_role("slider").fill(str(step))
+        replay.expect_step(step)
+        assert told.inner_text().strip()
+        places.add((told.bounding_box()["height"], page.locator(".steps").bounding_box()["y"]))
+    assert len(places) == 1
+    forward = page.get_by_role("button", name=replay.say("replay-forward"), exact=True)
+    before = forward.bounding_box()
+    replay.press("replay-play")
+    page.get_by_role("button", name=replay.say("replay-pause"), exact=True).wait_for()
+    assert forward.bounding_box() == before
+    page.get_by_role("link", name=replay.say("end-home"), exact=True).tap()
+    page.wait_for_url(f"{beach.url}/")
+
+
 @pytest.mark.parametrize(("game", "language"), [("tide", "pl"), ("duck", "de"), ("maui", "en")])
 def test_with_a_seats_eyes_one_sees_no_more_than_it_knew_and_a_link_leads_there(game, language, person, beach):
     page = person(PHONE, language=language).page

@@ -8,7 +8,8 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.web.conftest import PHONE
+from tests.web.beach import ANN
+from tests.web.conftest import LOCALES, PHONE
 from tests.web.places import Visitor, over
 from tests.web.test_everybody import CODE
 from tests.web.test_shared import assert_everybody_can_use
@@ -74,3 +75,66 @@ def test_a_move_that_costs_points_and_wins_more_often_is_said_to_do_so(person, b
     verdict = visitor.page.locator("main .verdict")
     expect(verdict).to_contain_text(visitor.say("review-wins", yours="75%", best="25%"), timeout=A_WHILE)
     expect(verdict).to_contain_text(visitor.say("review-wins-more"))
+
+
+@pytest.mark.parametrize(("game", "language"), [("tide", "pl"), ("duck", "de"), ("maui", "en")])
+def test_another_seat_is_spoken_of_by_its_name(game, language, person, beach):
+    visitor = Visitor(person(PHONE, language=language).context, beach, language)
+    page, say = visitor.page, visitor.say
+    page.goto(f"{beach.url}/review/{beach.over[game]}/1")
+    knew = page.get_by_role("radio", name=say("review-knew-of-them", of_seat="Okto"), exact=True)
+    knew.wait_for(timeout=A_WHILE)
+    page.get_by_role("heading", name=say("review-split"), exact=True).wait_for(timeout=A_WHILE)
+    page.locator("details summary").tap()
+    moves = page.locator("details li button").all_inner_texts()
+    assert moves
+    assert all("Okto" in move for move in moves)
+    expect(page.get_by_role("region", name=say("table-hand-of-them", of_seat="Okto"), exact=True)).to_be_visible()
+    expect(page.locator("main")).not_to_contain_text(re.compile(r"\b(Kładziesz|Twoje|Twój|Du legst|Dein|Deine|Your)\b"))
+
+    page.get_by_role("radio", name=ANN, exact=True).tap(force=True)  # her own seat
+    page.get_by_role("radio", name=say("review-knew"), exact=True).wait_for(timeout=A_WHILE)
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_choices_say_when_they_were_made_and_what_would_have_been_drawn(language, person, beach):
+    visitor = Visitor(person(PHONE, language=language).context, beach, language)
+    page, say = visitor.page, visitor.say
+    page.goto(f"{beach.url}/review/{beach.over['duck']}/0")
+    page.get_by_role("heading", name=say("review-split"), exact=True).wait_for(timeout=A_WHILE)
+    first_round = say("review-round", game="duck", round=1)
+    for card in page.get_by_role("region", name=say("review-most"), exact=True).get_by_role("button").all():
+        played, better = card.inner_text().split(say("review-instead"))
+        assert played.split("\n", 2)[-1].strip() != better.strip()
+    page.locator("details summary").tap()
+    expect(page.get_by_role("heading", name=first_round, exact=True)).to_be_visible()
+    chart = page.get_by_role("slider", name=say("review-chance"), exact=True)
+    place = int(chart.get_attribute("aria-valuenow") or "")
+    visitor.button("review-previous").tap()
+    expect(chart).to_have_attribute("aria-valuenow", str(place - 1))
+    visitor.button("review-next").tap()
+    expect(chart).to_have_attribute("aria-valuenow", str(place))
+    page.get_by_role("link", name=say("end-home"), exact=True).tap()
+    visitor.button("home-play").last.wait_for()
+
+
+def test_a_good_choice_shows_itself_first_and_names_what_wins_more_often(person, beach):
+    def with_wins(route: Route) -> None:
+        answer = route.fetch(timeout=A_WHILE)
+        lines = [json.loads(line) for line in answer.text().splitlines()]
+        for line in lines:
+            if line["type"] == "choice":
+                line["mark"], line["win"] = "fine", 0.5
+                for weighed in line["weighed"]:
+                    weighed["win"] = 0.5
+                other = next(weighed for weighed in line["weighed"] if weighed["move"] != line["move"])
+                other["win"] = 0.65
+                line["best"] = other["move"]
+        route.fulfill(response=answer, body="".join(json.dumps(line) + "\n" for line in lines))
+
+    visitor = Visitor(person(PHONE).context, beach, "en")
+    visitor.page.route("**/review/0", lambda route: with_wins(route) if "/api/" in route.request.url else route.continue_())
+    visitor.page.goto(f"{beach.url}/review/{beach.over['maui']}/0")
+    verdict = visitor.page.locator("main .verdict")
+    expect(verdict).to_contain_text(visitor.say("review-wins-other", yours="50%", best="65%"), timeout=A_WHILE)
+    expect(visitor.page.get_by_role("radio", name=visitor.say("review-yours"), exact=True)).to_be_checked()

@@ -19,7 +19,7 @@ ALIKE = 4  # bots of one name
 
 def among_nestors(page: Page, url: str) -> None:
     page.goto(url)
-    card_of(page, "tide").get_by_role("button", name="Choose the table").tap()
+    card_of(page, "tide").get_by_role("button", name="Set up a table").tap()
     sheet = page.get_by_role("dialog")
     sheet.get_by_role("group", name="Players").get_by_role("radio", name=str(ALIKE + 1)).tap()
     for number in range(2, ALIKE + 2):

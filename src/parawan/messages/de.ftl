@@ -13,7 +13,7 @@ kind-ruling = unsere Festlegung
 # Bots: wie sie spielen
 bot-pip = spielt wie ein Kind
 bot-gusto = nimmt, was da ist
-bot-okto = zählt Karten
+bot-okto = zählt mit
 bot-lumi = denkt voraus
 bot-nestor = weiß aus Erfahrung
 
@@ -26,9 +26,9 @@ review-luck = Glück
 review-own = eigene Entscheidungen
 review-others = Entscheidungen der anderen
 review-result = Ergebnis
-review-because-now = Der beste Zug bringt sofort mehr Punkte: { $points }.
-review-because-soon = Der beste Zug bringt bis zur nächsten Wertung mehr Punkte: { $points }.
-review-because-later = Der beste Zug zahlt sich später aus. Punkte mehr durch das, was folgt: { $points }.
+review-because-now = Der beste Zug bringt sofort { $points } Punkte mehr.
+review-because-soon = Der beste Zug bringt bis zur nächsten Wertung { $points } Punkte mehr.
+review-because-later = Der beste Zug zahlt sich später aus: Was folgt, bringt { $points } Punkte mehr.
 
 # Fehler: was ist, und was zu tun ist
 error-unknown-game = Ein Spiel „{ $name }“ gibt es hier nicht. Es gibt: { $games }.

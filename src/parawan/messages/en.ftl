@@ -13,7 +13,7 @@ kind-ruling = our ruling
 # bots: how each of them plays
 bot-pip = plays like a child
 bot-gusto = takes what it sees
-bot-okto = counts cards
+bot-okto = keeps count
 bot-lumi = thinks ahead
 bot-nestor = knows from experience
 
@@ -26,9 +26,9 @@ review-luck = luck
 review-own = own choices
 review-others = others’ choices
 review-result = result
-review-because-now = The best move brings more points at once: { $points }.
-review-because-soon = The best move brings more points by the end of the round: { $points }.
-review-because-later = The best move pays off later. Points more from what follows: { $points }.
+review-because-now = The best move brings { $points } points more at once.
+review-because-soon = The best move brings { $points } points more by the end of the round.
+review-because-later = The best move pays off later: what follows brings { $points } points more.
 
 # errors: what happened, and what to do
 error-unknown-game = There is no game called “{ $name }”. The games are: { $games }.

@@ -13,7 +13,7 @@ kind-ruling = nasze ustalenie
 # boty: jak grają
 bot-pip = gra jak dziecko
 bot-gusto = bierze, co widzi
-bot-okto = liczy karty
+bot-okto = wszystko liczy
 bot-lumi = myśli naprzód
 bot-nestor = wie z doświadczenia
 
@@ -26,9 +26,9 @@ review-luck = szczęście
 review-own = własne decyzje
 review-others = decyzje innych
 review-result = wynik
-review-because-now = Najlepszy ruch od razu daje więcej punktów: { $points }.
-review-because-soon = Najlepszy ruch do końca rundy daje więcej punktów: { $points }.
-review-because-later = Najlepszy ruch opłaca się później. Więcej punktów z tego, co nastąpi: { $points }.
+review-because-now = Najlepszy ruch od razu daje o { $points } pkt więcej.
+review-because-soon = Najlepszy ruch do końca rundy daje o { $points } pkt więcej.
+review-because-later = Najlepszy ruch opłaca się później: to, co nastąpi, daje o { $points } pkt więcej.
 
 # błędy: co się stało i co zrobić
 error-unknown-game = Nie ma gry „{ $name }”. Gry to: { $games }.

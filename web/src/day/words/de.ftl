@@ -1,10 +1,10 @@
 # Das Spiel des Tages.
 
 day-of = Spiel vom { $date }
-day-about = Alle bekommen dieselben Karten und dieselben Bots. Dein erstes Spiel zählt; geh und komm wieder, wie du magst.
+day-about = Alle bekommen dieselbe Verteilung und dieselben Bots. Dein erstes Spiel zählt; geh und komm wieder, wie du magst.
 day-bots = Du gegen { $names }
 day-closes = Offen bis { $time }
-day-over = Dieser Tag ist vorbei. Seine Karten kannst du noch zum Spaß spielen; gezählt wird nichts mehr.
+day-over = Dieser Tag ist vorbei. Seine Verteilungen kannst du noch zum Spaß spielen; gezählt wird nichts mehr.
 day-play = Spielen
 day-play-past = Zum Spaß spielen
 day-go-on = Weiterspielen
@@ -16,11 +16,11 @@ day-played = { $count ->
 }
 day-place = Platz { $rank } von { $count }
 day-place-so-far = Bisher Platz { $rank } von { $count }
-day-ahead = Gegen den Durchschnitt dieser Karten, ohne deren Glück: { $ahead }
+day-ahead = Gegen den Durchschnitt dieser Verteilung, ohne deren Glück: { $ahead }
 day-chart = Wie viele Leute wie viele Punkte hatten
 day-chart-bar = { $points } Punkte: { $count }
 day-you = du
-day-same-cards = Alle hatten dieselben Karten, darum lassen sich die Punkte direkt vergleichen: Kartenglück spielt keine Rolle.
+day-same-cards = Alle hatten dieselbe Verteilung, darum lassen sich die Punkte direkt vergleichen: Ihr Glück spielt keine Rolle.
 day-share = Teilen
 day-copied = Kopiert
 day-line = Parawan, { $game }, { $date }: { $points ->
@@ -32,4 +32,4 @@ day-identity = Es gibt keine Konten: Dieser Browser bist du. Löschst du seine D
 day-past = Frühere Tage
 day-today = Zum Spiel von heute
 day-seal = Versiegelt
-day-seal-about = Der Server hat sich auf diese Karten festgelegt, bevor jemand gespielt hat. Diese Zahlen sind ihre Siegel; ist der Tag vorbei, lässt sich jedes Spiel daran prüfen.
+day-seal-about = Der Server hat sich auf diese Verteilungen festgelegt, bevor jemand gespielt hat. Diese Zahlen sind ihre Siegel; ist der Tag vorbei, lässt sich jedes Spiel daran prüfen.

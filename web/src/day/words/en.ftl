@@ -1,7 +1,7 @@
 # The deal of the day.
 
 day-of = Deal of { $date }
-day-about = Everybody gets the same cards and the same bots. Your first game counts; leave and come back as you like.
+day-about = Everybody gets the same deal and the same bots. Your first game counts; leave and come back as you like.
 day-bots = You against { $names }
 day-closes = Open until { $time }
 day-over = This day is over. Its deals can still be played for fun; nothing is counted any more.
@@ -20,7 +20,7 @@ day-ahead = Against the mean of this deal, its luck taken out: { $ahead }
 day-chart = How many people had how many points
 day-chart-bar = { $points } points: { $count }
 day-you = you
-day-same-cards = All held the same cards, so points compare as they are: the luck of the deal is out.
+day-same-cards = All had the same deal, so points compare as they are: its luck is out.
 day-share = Share
 day-copied = Copied
 day-line = Parawan, { $game }, { $date }: { $points ->
@@ -32,4 +32,4 @@ day-identity = There are no accounts: this browser is who you are. Clearing its 
 day-past = Earlier days
 day-today = To today’s deal
 day-seal = Sealed
-day-seal-about = The server settled on these cards before anybody played. These numbers are their seals; when the day is over, every game can be checked against them.
+day-seal-about = The server settled on these deals before anybody played. These numbers are their seals; when the day is over, every game can be checked against them.

@@ -1,7 +1,7 @@
 # Rozdanie dnia.
 
 day-of = Rozdanie: { $date }
-day-about = Wszyscy dostają te same karty i te same boty. Liczy się twoja pierwsza gra; odchodź i wracaj, kiedy chcesz.
+day-about = Wszyscy dostają to samo rozdanie i te same boty. Liczy się twoja pierwsza gra; odchodź i wracaj, kiedy chcesz.
 day-bots = Ty przeciw: { $names }
 day-closes = Otwarte do: { $time }
 day-over = Ten dzień się skończył. W jego rozdania można jeszcze zagrać dla zabawy; nic się już nie liczy.
@@ -21,7 +21,7 @@ day-ahead = Na tle średniej tego rozdania, bez jego szczęścia: { $ahead }
 day-chart = Ile osób miało ile punktów
 day-chart-bar = Punkty { $points }: { $count }
 day-you = ty
-day-same-cards = Wszyscy mieli te same karty, więc punkty można porównać wprost: szczęście w kartach się nie liczy.
+day-same-cards = Wszyscy mieli to samo rozdanie, więc punkty można porównać wprost: jego szczęście się nie liczy.
 day-share = Udostępnij
 day-copied = Skopiowano
 day-line = Parawan, { $game }, { $date }: { $points ->
@@ -34,4 +34,4 @@ day-identity = Nie ma kont: ta przeglądarka to ty. Po wyczyszczeniu jej danych 
 day-past = Wcześniejsze dni
 day-today = Do dzisiejszego rozdania
 day-seal = Zapieczętowane
-day-seal-about = Serwer ustalił te karty, zanim ktokolwiek zagrał. Te liczby to ich pieczęcie; gdy dzień się skończy, każdą grę można z nimi porównać.
+day-seal-about = Serwer ustalił te rozdania, zanim ktokolwiek zagrał. Te liczby to ich pieczęcie; gdy dzień się skończy, każdą grę można z nimi porównać.

@@ -1,7 +1,7 @@
 # Abende mit denselben Karten.
 
 evening-title = Abend mit Freunden
-evening-about = An jedem Tisch werden dieselben Karten gespielt. Verglichen wirst du mit denen, die dieselben Karten hatten wie du; so hebt sich das Kartenglück auf.
+evening-about = An jedem Tisch werden dieselben Verteilungen gespielt. Verglichen wirst du mit denen, die am selben Platz saßen; so hebt sich das Glück auf.
 evening-game = Spiel
 evening-seats = Plätze am Tisch
 evening-seats-hint = Bots füllen die freien Plätze.
@@ -39,7 +39,7 @@ evening-name = Name
 evening-played = Gespielt
 evening-points = Punkte
 evening-ahead = Voraus
-evening-ahead-about = Voraus: deine Punkte minus dem Mittel der anderen mit denselben Karten, auch der Bots, über alle Verteilungen addiert.
+evening-ahead-about = Voraus: deine Punkte minus dem Mittel der anderen am selben Platz derselben Verteilung, auch der Bots, über alle Verteilungen addiert.
 evening-table = Tisch { $number }
 evening-replay = Wiederholung von Tisch { $number }
 evening-over = Dieser Abend ist vorbei. Alle Verteilungen sind offen.

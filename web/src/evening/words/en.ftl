@@ -1,7 +1,7 @@
 # Duplicate evenings.
 
 evening-title = Evening with friends
-evening-about = The same deals are played at every table. You are compared with those who held the same cards as you, so the luck of the cards cancels out.
+evening-about = The same deals are played at every table. You are compared with those who sat where you sat, so the luck of the deal cancels out.
 evening-game = Game
 evening-seats = Seats at a table
 evening-seats-hint = Bots fill the seats that are left.
@@ -39,7 +39,7 @@ evening-name = Name
 evening-played = Deals
 evening-points = Points
 evening-ahead = Ahead
-evening-ahead-about = Ahead: your points minus the mean of the others who held the same cards, bots too, added up over the deals.
+evening-ahead-about = Ahead: your points minus the mean of the others in the same seat of the same deal, bots too, added up over the deals.
 evening-table = Table { $number }
 evening-replay = Replay of table { $number }
 evening-over = This evening is over. All deals are open.

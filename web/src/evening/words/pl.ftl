@@ -1,7 +1,7 @@
 # Wieczory z tymi samymi kartami.
 
-evening-title = Wieczór z przyjaciółmi
-evening-about = Przy każdym stole gra się te same rozdania. Porównujemy cię z tymi, którzy mieli te same karty, więc szczęście w kartach się znosi.
+evening-title = Wieczór ze znajomymi
+evening-about = Przy każdym stole gra się te same rozdania. Porównujemy cię z tymi, którzy siedzieli na takim samym miejscu, więc szczęście się znosi.
 evening-game = Gra
 evening-seats = Miejsca przy stole
 evening-seats-hint = Wolne miejsca zajmą boty.

@@ -1,6 +1,6 @@
-# Nachspielen: mit wessen Augen, wie schnell, Augenblicke zum Teilen, gemeinsam, aus einer Datei.
+# Wiederholungen: mit wessen Augen, wie schnell, Augenblicke zum Teilen, gemeinsam, aus einer Datei.
 
-replay-title = Nachgespielt: { $game }
+replay-title = Wiederholung: { $game }
 replay-first = Zum Anfang
 replay-back = Ein Schritt zurück
 replay-forward = Ein Schritt weiter
@@ -8,6 +8,8 @@ replay-last = Zum Ende
 replay-play = Abspielen
 replay-pause = Pause
 replay-step = Schritt { $step } von { $steps }
+replay-picked = { $seat } hat eine Karte gewählt.
+replay-picked-again = Eine gewählte Karte wird getauscht.
 replay-open = Alles liegt offen
 replay-download = Aufzeichnung herunterladen
 
@@ -20,11 +22,14 @@ replay-speed-slow = Langsam
 replay-speed-normal = Ruhig
 replay-speed-fast = Flott
 replay-link = Link zu diesem Augenblick
+replay-link-brief = Link
 replay-link-copied = Link kopiert
 replay-link-address = Adresse dieses Augenblicks
 replay-finish = Bild vom Finale
+replay-finish-brief = Bild
 replay-finish-making = Wird gezeichnet …
 replay-together = Gemeinsam ansehen
+replay-together-brief = Gemeinsam
 replay-together-text = Wer diesen Link öffnet, sieht, was du siehst. Alle dürfen sich selbst umsehen und wiederkommen.
 replay-leads-you = Du führst. { $count ->
     [0] Noch ist sonst niemand da.
@@ -38,6 +43,6 @@ replay-come-back = Zurück zu { $name }
 replay-show-link = Link zeigen
 replay-leave = Nicht mehr gemeinsam
 replay-file-title = Aufzeichnung öffnen
-replay-file-text = Ein beendetes Spiel lässt sich als Aufzeichnung herunterladen, eine kleine Textdatei. Wähle eine aus, um sie nachzuspielen. Der Server liest sie und behält nichts.
+replay-file-text = Ein beendetes Spiel lässt sich als Aufzeichnung herunterladen, eine kleine Textdatei. Wähle eine aus, um sie als Wiederholung zu sehen. Der Server liest sie und behält nichts.
 replay-file-choose = Datei wählen
 replay-file-wrong = Diese Aufzeichnung lässt sich nicht zeigen

@@ -8,6 +8,8 @@ replay-last = To the end
 replay-play = Autoplay
 replay-pause = Pause
 replay-step = Step { $step } of { $steps }
+replay-picked = { $seat } has picked a card.
+replay-picked-again = A card that was picked is changed.
 replay-open = Everything is open
 replay-download = Download the record
 
@@ -20,11 +22,14 @@ replay-speed-slow = Slow
 replay-speed-normal = Calm
 replay-speed-fast = Quick
 replay-link = Link to this moment
+replay-link-brief = Link
 replay-link-copied = Link copied
 replay-link-address = Address of this moment
 replay-finish = Picture of the finish
+replay-finish-brief = Picture
 replay-finish-making = Drawing …
 replay-together = Watch together
+replay-together-brief = Together
 replay-together-text = Whoever opens this link sees what you see. They may look around on their own and come back.
 replay-leads-you = You lead. { $count ->
     [0] Nobody else is here yet.

@@ -18,9 +18,21 @@ review-most-about = Koszt: o tyle więcej punktów dałby średnio najlepszy ruc
 review-none = Żadna decyzja nie kosztowała pół punktu ani więcej.
 review-choices = Wszystkie decyzje
 review-at = Decyzja { $number } z { $all }
+review-round = { $game ->
+   *[other] Runda { $round }
+}
+review-when = { $game ->
+    [tide] Runda { $round }, tura { $turn }
+   *[other] Runda { $round }
+}
+review-instead = Lepiej:
+review-previous = Poprzednia decyzja
+review-next = Następna decyzja
 review-cost = Średnio o { $cost } pkt mniej niż z najlepszym ruchem (± { $error }).
 review-wins = Szansa na wygraną: { $yours }, z najlepszym ruchem { $best }.
 review-wins-more = Jeśli liczy się tylko wygrana, ten ruch był lepszy.
+review-wins-best = Najlepszy ruch także wyraźnie częściej wygrywa.
+review-wins-other = Jeśli liczy się tylko wygrana, lepszy był inny ruch: { $best } zamiast { $yours }.
 review-play-on = Graj dalej od tej chwili
 review-play-on-about = z botami, z tym samym rozdaniem, przy własnym stole
 review-move = Ruch
@@ -30,3 +42,18 @@ review-split = Szczęście i decyzje, w punktach
 review-split-about = Szczęście: co przyszło z rozdania i dobierania, w porównaniu ze średnią. Decyzje: co dały ruchy, w porównaniu z prostą, rozsądną grą. Wszystko razem to wynik.
 review-about = Jak to liczymy: komputer rozgrywa każdy ruch do końca wiele razy. Wie tylko to, co można było wtedy wiedzieć na tym miejscu, a wszyscy grają dalej prosto i rozsądnie. Liczą się punkty, nie wygrane. „±” mówi, jak niedokładna jest liczba.
 review-stopped = Nie udało się doliczyć do końca. Spróbuj jeszcze raz.
+# to, co mówimy osobie na danym miejscu, powiedziane o innym miejscu
+table-hand-of-them = Ruch: { $of_seat }
+review-knew-of-them = Wiedza: { $of_seat }
+review-yours-of-them = Ruch: { $of_seat }
+tide-page-lay-of-them = { $of_seat } kładzie { $card }.
+tide-draw-hand-of-them = Karty: { $of_seat }
+tide-page-hand-from-of-them = Karty: { $of_seat }, przekazuje je { $seat }
+tide-page-known-of-them = Co wie { $of_seat }
+tide-because-belts-of-them = Koła ratunkowe, które z najlepszym ruchem średnio traci w tej rundzie { $of_seat }: { $best } zamiast { $yours }.
+duck-draw-hand-of-them = Ręka: { $of_seat }
+duck-page-hint-drawn-of-them = Zostaje { $sum } i dobrana karta.
+duck-page-hint-out-of-them = Ostatnie karty: { $of_seat } ma pustą rękę.
+duck-page-hint-dive-of-them = { $of_seat } twierdzi, że { $sum } to najniższa suma ze wszystkich.
+duck-because-discards-of-them = Z najlepszym ruchem { $of_seat } traci rękę w { $best_percent } na 100 prób zamiast w { $yours_percent }.
+duck-because-ends-of-them = Z najlepszym ruchem { $of_seat } kończy rundę w { $best_percent } na 100 prób zamiast w { $yours_percent }.
