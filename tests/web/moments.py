@@ -39,6 +39,7 @@ async def make_moments(url: str) -> dict[str, Moment]:
     ann = people[:1]
     return {
         "maui, nothing fits": await find(ann, "maui", 2, nothing_fits, to_the_edge),
+        "maui, heights overlap": await find(ann, "maui", 3, heights_overlap, any_move),
         "maui, spare": await find(people, "maui", 2, offers("spare"), to_poverty),
         "maui, track": await find(ann, "maui", 2, offers("^"), any_move),
         "maui, token": await find(ann, "maui", 2, lays_a_token, for_points),
@@ -127,6 +128,12 @@ def offers(sign: str) -> Wanted:
 
 def nothing_fits(client: Client) -> str | None:
     return client.choices[0] if all(move.startswith("dollars") for move in client.choices) else None
+
+
+def heights_overlap(client: Client) -> str | None:
+    """A tile may be laid in one row or in the next one."""
+    plain = {move for move in client.choices if len(move.split()) == 2 and move[0] in "ab"}
+    return next((move for move in sorted(plain) if f"{move[:2]} {int(move[2:]) + 1}" in plain), None)
 
 
 def lays_a_token(client: Client) -> str | None:

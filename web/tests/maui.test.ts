@@ -2,12 +2,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { HEIGHT, laidOn, rowAt, rowTop, spacesOf } from '../src/games/maui/beach.ts';
+import { fullBeach, HEIGHT, laidOn, rowMiddle, rowTop, spacesOf } from '../src/games/maui/beach.ts';
 import {
-  heightOver,
   heightsOf,
-  lanesOf,
   placeOf,
+  reachesOf,
   readMove,
   tokensFor,
   tracksFor,
@@ -57,17 +56,12 @@ test('a spare towel is a height of its own', () => {
   assert.deepEqual(heights.map(({ key, top, spare }) => [key, top, spare]), [['3', 3, false], ['spare', 3, true]]);
 });
 
-test('heights are fanned out only where they would cover one another', () => {
-  assert.deepEqual(lanesOf(heightsOf(choices('a0 1', 'a0 4'), 'a0')), [0, 0]);
-  assert.deepEqual(lanesOf(heightsOf(choices('a0 1', 'a0 2', 'a0 3', 'a0 4'), 'a0')), [0, 1, 2, 0]);
-});
-
-test('a tap into the column lays the tile over that row', () => {
-  const heights = heightsOf(choices('a0 1', 'a0 2', 'a0 5'), 'a0');
-  assert.equal(heightOver(heights, 1)?.top, 1);
-  assert.equal(heightOver(heights, 3)?.top, 2);
-  assert.equal(heightOver(heights, 7)?.top, 5);
-  assert.equal(heightOver(heights, 8), null);
+test('a tap into the column means the height whose middle is nearest, whether heights overlap or not', () => {
+  assert.deepEqual(reachesOf(heightsOf(choices('a0 1', 'a0 2', 'a0 5'), 'a0')), [
+    { up: Infinity, down: 0.5, crowded: true },
+    { up: 0.5, down: 1.5, crowded: true },
+    { up: 1.5, down: Infinity, crowded: false },
+  ]);
 });
 
 test('a scoring token lets choose between its tracks and leaves tokens where they lie', () => {
@@ -121,11 +115,21 @@ test('a tile lies reversed for who sits across, stones on top', () => {
 test('every row begins where the one above it ends', () => {
   assert.equal(rowTop(-1), 0);
   for (let row = -1; row <= 9; row++) {
-    assert.equal(rowAt(rowTop(row)), row);
-    assert.equal(rowAt(rowTop(row + 1) - 1), row);
     assert.equal(rowTop(row + 1) - rowTop(row), row < 1 || row > 7 ? 30 : 48);
   }
   assert.equal(rowTop(10), HEIGHT);
+});
+
+test('flags beside a column have a whole row each, near the middle of theirs', () => {
+  for (let row = 1; row <= 7; row++) assert.equal(rowMiddle(row), (rowTop(row) + rowTop(row + 1)) / 2);
+  for (const row of [0, 8]) assert.ok(rowTop(row) < rowMiddle(row) && rowMiddle(row) < rowTop(row + 1));
+  assert.equal(rowMiddle(1) - rowMiddle(0), rowMiddle(2) - rowMiddle(1));
+});
+
+test('the last round has come when a beach is full, until the game is over', () => {
+  assert.equal(fullBeach(view({ laid: [11, 10], over: false })), -1);
+  assert.equal(fullBeach(view({ laid: [11, 12], over: false })), 1);
+  assert.equal(fullBeach(view({ laid: [12, 12], over: true })), -1);
 });
 
 test('a beach is what was laid and what lies ahead', () => {

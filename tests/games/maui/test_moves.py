@@ -102,6 +102,8 @@ def test_M28_why_not_a_spare_towel(desk):
 
 def test_M17_why_not_too_dear(desk):
     assert reason(desk, "a2 3") == ("M17", "maui-why-price")
+    desk.s.areas[0] = desk.s.areas[1] = 0
+    assert reason(desk, "a2 3") == ("M17", "maui-why-price-no-dollars")
 
 
 def test_M21_why_not_a_token(desk):
@@ -122,6 +124,14 @@ def test_M21_why_not_a_token_on_a_crab():
     put_last(desk, "swf", 5, 1)
     put_market(desk, "swf")
     assert reason(desk, "a0 5 l2") == ("M21", "maui-why-token-crab")
+
+
+def test_M19_why_a_tile_fits_nowhere(desk):
+    put_last(desk, "swf", 6)
+    put_market(desk, "lof")
+    assert reason(desk, "a0 3") == ("M19", "maui-why-fits-nowhere")
+    put_last(desk, "swf", 5)
+    assert reason(desk, "a0 3") == ("M19", "maui-why-no-match")
 
 
 def test_M19_M24_M25_why_no_match(desk):

@@ -72,33 +72,6 @@ home-imprint = Imprint
 home-privacy = Privacy
 home-version = Version { $version }
 
-# a new table
-new-how = How you play
-new-how-bots = With bots
-new-how-friends = With friends
-new-how-device = On one device
-new-how-friends-hint = You get a link for each open seat.
-new-how-device-hint = You pass the device around. Nobody sees another’s hand.
-new-seats = Players
-new-your-name = Your name
-new-name-of = Name of player { $number }
-new-who = Who sits in seat { $number }
-new-open = A friend
-new-here = Somebody here
-new-bots = Bots, from the weakest to the strongest
-bot-strength = strength { $level } of { $all }
-new-options = Rules of this table
-new-base = Standard game
-new-clock = Clock
-new-clock-none = No clock
-new-clock-fast = 5 minutes each, 10 seconds a move
-new-clock-slow = 15 minutes each, 30 seconds a move
-new-clock-day = One day each
-new-listed = Everybody may see this table and join
-new-play = Play
-new-open-table = Open the table
-new-more = Options
-
 # before the game
 lobby-invited = You are invited to play { $game }.
 lobby-join = Sit down
@@ -172,22 +145,9 @@ menu-settings = Settings
 
 # settings
 set-language = Language
-set-theme = Light
 set-theme-day = Day
 set-theme-night = Night
-set-pace = Motion
-set-pace-off = None
-set-pace-fast = Quick
-set-pace-normal = Calm
-set-pace-slow = Slow
-set-sound = Sound
-set-vibration = Vibrate when it is your turn
-set-tab = Show in the tab’s title that it is your turn
-set-keys = Single letters as shortcuts
 
 # rules
 rules-title = Rules: { $game }
 rules-other = Rules of the other games
-
-# hints
-new-hints = Hints: everybody may ask what the bot would consider

@@ -8,6 +8,7 @@ the first; and the track that a scoring umbrella moves: `^s`. `dollars a` takes 
 from __future__ import annotations
 
 import re
+from itertools import product
 from typing import Any
 
 from parawan.games.contract import Reason, Unreadable
@@ -74,18 +75,22 @@ def _umbrella(s: Any, seat: int) -> list[int]:
 def why_not(s: Any, seat: int, move: int) -> Reason:
     """Why this move, which is not legal, is not."""
     if move >= SPARE:
-        empty = s.areas[0] == 0 and s.areas[1] == 0
-        return Reason("M28", "maui-why-spare-tile" if empty else "maui-why-spare-dollars")
+        return Reason("M28", "maui-why-spare-tile" if _no_dollars(s) else "maui-why-spare-dollars")
     if move >= TAKE_DOLLARS:
         return Reason("M27", "maui-why-no-dollars", {"row": MARKET[move - TAKE_DOLLARS]})
     place, top, token0, token1, track = parts(move)
     if place % PLACES > s.dollars[seat]:
-        return Reason("M17", "maui-why-price", {"price": place % PLACES, "dollars": s.dollars[seat]})
+        why = "maui-why-price-no-dollars" if _no_dollars(s) else "maui-why-price"
+        return Reason("M17", why, {"price": place % PLACES, "dollars": s.dollars[seat]})
     return (
         _why_not_tokens(s, seat, place, top, (token0, token1))
-        or _why_no_match(s, seat, place, top, token0, token1)
+        or _why_no_match(s, seat, place, top, (token0, token1))
         or _why_not_track(s, seat, top, track)
     )
+
+
+def _no_dollars(s: Any) -> bool:
+    return bool(s.areas[0] == 0 and s.areas[1] == 0)
 
 
 def _why_not_tokens(s: Any, seat: int, place: int, top: int, tokens: tuple[int, int]) -> Reason | None:
@@ -106,13 +111,29 @@ def _why_not_tokens(s: Any, seat: int, place: int, top: int, tokens: tuple[int, 
     return Reason("M21", "maui-why-token-pile") if tokens[0] and tokens[0] == tokens[1] else None
 
 
-def _why_no_match(s: Any, seat: int, place: int, top: int, token0: int, token1: int) -> Reason | None:
-    """M19: no match; where there would be one but for a penalty token (M24) or a crab (M25), that is why."""
+def _why_no_match(s: Any, seat: int, place: int, top: int, tokens: tuple[int, int]) -> Reason | None:
+    """M19: no match, here or anywhere; where there would be one but for a penalty token (M24) or a crab (M25), that is why."""
+    reason = _why_no_match_here(s, seat, place, top, tokens)
+    if reason is None or reason.clause != "M19" or _fits_somewhere(s, seat, place):
+        return reason
+    return Reason("M19", "maui-why-fits-nowhere")
+
+
+def _fits_somewhere(s: Any, seat: int, place: int) -> bool:
+    """Whether the tile matches at some height, be it by towel tokens."""
+    return any(
+        not _why_not_tokens(s, seat, place, top, tokens) and not _why_no_match_here(s, seat, place, top, tokens)
+        for top in range(-1, ROWS + 1)
+        for tokens in product(range(4), repeat=2)
+    )
+
+
+def _why_no_match_here(s: Any, seat: int, place: int, top: int, tokens: tuple[int, int]) -> Reason | None:
     last = s.laid[seat]
     reason = Reason("M19", "maui-why-no-match")
     for i in range(3):
         j = top + i - s.top[seat, last]  # which pattern of the last tile lies beside this one
-        pattern = pattern_laid(s, seat, _tile(s, place), token0, token1, i)
+        pattern = pattern_laid(s, seat, _tile(s, place), *tokens, i)
         if 0 <= j < 3 and s.patterns[seat, last, j] == pattern:
             if not 1 <= top + i <= ROWS:
                 reason = Reason("M24", "maui-why-outside")

@@ -6,7 +6,7 @@ export const CELL = 48;
 export const COLUMNS = 12;
 export const ROWS = 7;
 export const ROW_VALUES = [3, 2, 1, 1, 1, 2, 3]; // M3: printed beside the rows
-const TAIL = 3; // columns of sand behind the last one: room for the heights that the last tiles can take
+const TAIL = 3; // columns of sand behind the last one: room for what is chosen beside it
 const HANG = 30; // the height of a row beyond the beach, where ocean and trees swallow a part of the towel
 
 export const ACROSS = COLUMNS + 1 + TAIL; // columns in all
@@ -21,14 +21,13 @@ export function rowTop(row: number): number {
   return before * HANG + Math.min(Math.max(row - 1, 0), ROWS) * CELL;
 }
 
-/** The row at a height on the page. */
-export function rowAt(y: number): number {
-  let row = -1;
-  while (row < ROWS + 2 && rowTop(row + 1) <= y) row++;
-  return row;
-}
+/** The middle of a row on the page, where all rows count as equally high: there a flag has room beside the next one. */
+export const rowMiddle = (row: number) => SHORE + (row - 0.5) * CELL;
 
 export const inside = (row: number) => 1 <= row && row <= ROWS;
+
+/** M31: the seat whose full beach makes this the last round; -1 as long as there is none. */
+export const fullBeach = (view: View) => (view.over ? -1 : view.laid.indexOf(COLUMNS));
 
 /** A tile as it lies in a column, with what lies on its patterns. */
 export interface Laid {

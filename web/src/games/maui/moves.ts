@@ -66,22 +66,19 @@ export function heightsOf(choices: Choice[], place: Place): Height[] {
   return [...heights.values()].sort((a, b) => a.top - b.top);
 }
 
-/** How far to the right each height is shown, in steps: as little as it takes that none covers another. */
-export function lanesOf(heights: Height[]): number[] {
-  const lanes: number[] = [];
-  for (const { top } of heights) {
-    const taken = lanes.filter((_, i) => Math.abs(heights[i]!.top - top) < TALL);
-    let lane = 0;
-    while (taken.includes(lane)) lane += 1;
-    lanes.push(lane);
-  }
-  return lanes;
+/** How far from its middle a tap into the column still means this height, in rows; crowded where it overlaps another one. */
+export interface Reach {
+  up: number;
+  down: number;
+  crowded: boolean;
 }
 
-/** The height of a tile that covers this row, as near to its middle as can be. */
-export function heightOver(heights: Height[], row: number): Height | null {
-  const off = ({ top }: Height) => Math.abs(top + 1 - row);
-  return heights.filter((height) => off(height) <= 1).sort((a, b) => off(a) - off(b))[0] ?? null;
+/** A tap means the height whose middle is nearest. */
+export function reachesOf(heights: Height[]): Reach[] {
+  return heights.map(({ top }, i) => {
+    const [before, behind] = [heights[i - 1]?.top ?? -Infinity, heights[i + 1]?.top ?? Infinity];
+    return { up: (top - before) / 2, down: (behind - top) / 2, crowded: top - before < TALL || behind - top < TALL };
+  });
 }
 
 /** Whether a choice comes before another of the same height: fewer towel tokens, then more points. */

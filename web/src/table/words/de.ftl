@@ -111,3 +111,43 @@ hint-points = { $points } Punkte
 hint-because-now = Der beste Zug bringt sofort { $points } Punkte mehr als der nächstbeste.
 hint-because-soon = Der beste Zug bringt bis zur nächsten Wertung { $points } Punkte mehr als der nächstbeste.
 hint-because-later = Der beste Zug zahlt sich später aus: Was folgt, bringt { $points } Punkte mehr als beim nächstbesten.
+
+# ein neuer Tisch
+new-how = Wie du spielst
+new-how-bots = Mit Bots
+new-how-friends = Mit Freunden
+new-how-device = An einem Gerät
+new-how-friends-hint = Für jeden freien Platz bekommst du einen Link.
+new-how-device-hint = Ihr gebt das Gerät herum. Niemand sieht fremde Karten.
+new-seats = Personen
+new-your-name = Dein Name
+new-name-of = Name auf Platz { $number }
+new-who = Wer auf Platz { $number } sitzt
+new-open = Jemand mit Link
+new-here = Jemand an diesem Gerät
+new-bots = Bots, vom schwächsten zum stärksten
+bot-strength = Stärke { $level } von { $all }
+new-options = Regeln an diesem Tisch
+new-base = Das normale Spiel
+new-clock = Uhr
+new-clock-none = Ohne Uhr
+new-clock-fast = Je 5 Minuten, 10 Sekunden pro Zug
+new-clock-slow = Je 15 Minuten, 30 Sekunden pro Zug
+new-clock-day = Je ein Tag
+new-listed = Alle dürfen diesen Tisch sehen und mitspielen
+new-play = Spielen
+new-open-table = Tisch eröffnen
+new-more = Weitere Einstellungen
+new-hints = Tipps: Alle dürfen fragen, was der Bot abwägen würde
+
+# Einstellungen
+set-theme = Licht
+set-pace = Bewegung
+set-pace-off = Keine
+set-pace-fast = Flott
+set-pace-normal = Ruhig
+set-pace-slow = Langsam
+set-sound = Ton
+set-vibration = Vibrieren, wenn du dran bist
+set-tab = Im Titel des Tabs zeigen, dass du dran bist
+set-keys = Einzelne Buchstaben als Tasten

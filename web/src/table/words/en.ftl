@@ -111,3 +111,43 @@ hint-points = { $points } points
 hint-because-now = The best move brings { $points } points more at once than the next best.
 hint-because-soon = The best move brings { $points } points more by the end of the round than the next best.
 hint-because-later = The best move pays off later: what follows brings { $points } points more than with the next best.
+
+# a new table
+new-how = How you play
+new-how-bots = With bots
+new-how-friends = With friends
+new-how-device = On one device
+new-how-friends-hint = You get a link for each open seat.
+new-how-device-hint = You pass the device around. Nobody sees another’s hand.
+new-seats = Players
+new-your-name = Your name
+new-name-of = Name of player { $number }
+new-who = Who sits in seat { $number }
+new-open = A friend
+new-here = Somebody here
+new-bots = Bots, from the weakest to the strongest
+bot-strength = strength { $level } of { $all }
+new-options = Rules of this table
+new-base = Standard game
+new-clock = Clock
+new-clock-none = No clock
+new-clock-fast = 5 minutes each, 10 seconds a move
+new-clock-slow = 15 minutes each, 30 seconds a move
+new-clock-day = One day each
+new-listed = Everybody may see this table and join
+new-play = Play
+new-open-table = Open the table
+new-more = Options
+new-hints = Hints: everybody may ask what the bot would consider
+
+# settings
+set-theme = Light
+set-pace = Motion
+set-pace-off = None
+set-pace-fast = Quick
+set-pace-normal = Calm
+set-pace-slow = Slow
+set-sound = Sound
+set-vibration = Vibrate when it is your turn
+set-tab = Show in the tab’s title that it is your turn
+set-keys = Single letters as shortcuts

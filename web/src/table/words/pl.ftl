@@ -113,3 +113,43 @@ hint-points = { $points } pkt
 hint-because-now = Najlepszy ruch od razu daje o { $points } pkt więcej niż następny.
 hint-because-soon = Najlepszy ruch do końca rundy daje o { $points } pkt więcej niż następny.
 hint-because-later = Najlepszy ruch opłaca się później: to, co nastąpi, daje o { $points } pkt więcej niż z następnym.
+
+# nowy stół
+new-how = Jak grasz
+new-how-bots = Z botami
+new-how-friends = Ze znajomymi
+new-how-device = Jeden ekran
+new-how-friends-hint = Do każdego wolnego miejsca dostaniesz link.
+new-how-device-hint = Podajecie sobie urządzenie. Nikt nie widzi cudzych kart.
+new-seats = Gracze
+new-your-name = Twoje imię
+new-name-of = Imię na miejscu { $number }
+new-who = Kto siedzi na miejscu { $number }
+new-open = Ktoś z linkiem
+new-here = Ktoś przy tym urządzeniu
+new-bots = Boty, od najsłabszego do najsilniejszego
+bot-strength = siła { $level } z { $all }
+new-options = Zasady przy tym stole
+new-base = Zwykła gra
+new-clock = Zegar
+new-clock-none = Bez zegara
+new-clock-fast = Po 5 minut, 10 sekund na ruch
+new-clock-slow = Po 15 minut, 30 sekund na ruch
+new-clock-day = Po jednym dniu
+new-listed = Każdy może zobaczyć ten stół i dołączyć
+new-play = Graj
+new-open-table = Otwórz stół
+new-more = Więcej ustawień
+new-hints = Podpowiedzi: każdy może zapytać, co rozważyłby bot
+
+# ustawienia
+set-theme = Wygląd
+set-pace = Animacje
+set-pace-off = Brak
+set-pace-fast = Żwawo
+set-pace-normal = Spokojnie
+set-pace-slow = Wolno
+set-sound = Dźwięk
+set-vibration = Wibruj, gdy przyjdzie twoja kolej
+set-tab = Pokazuj twoją kolej w tytule karty przeglądarki
+set-keys = Pojedyncze litery jako skróty

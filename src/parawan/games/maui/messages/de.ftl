@@ -72,14 +72,18 @@ maui-lays-token = { $seat_is ->
    *[other] { $seat } legt in Reihe { $row } ein { maui-pattern-token } darauf.
 }
 maui-pearl = { $seat_is ->
-    [you] Du nimmst eine { $colour ->
-        [white] weiße
-       *[black] schwarze
-    } Perle und hast jetzt { $count } davon.
-   *[other] { $seat } nimmt eine { $colour ->
-        [white] weiße
-       *[black] schwarze
-    } Perle und hat jetzt { $count } davon.
+    [you] Du nimmst { $count ->
+        [1] deine erste { maui-pearl-colour } Perle.
+       *[other] eine { maui-pearl-colour } Perle und hast jetzt { $count } davon.
+    }
+   *[other] { $seat } nimmt { $count ->
+        [1] die erste { maui-pearl-colour } Perle.
+       *[other] eine { maui-pearl-colour } Perle und hat jetzt { $count } davon.
+    }
+}
+maui-pearl-colour = { $colour ->
+    [white] weiße
+   *[black] schwarze
 }
 maui-umbrella-step = { $seat_is ->
     [you] Die Extra-Wertung bringt dich auf der { maui-pattern-track } ein Feld weiter.
@@ -156,11 +160,15 @@ maui-scored = { $seat_is ->
     [you] Du hast { $points ->
         [one] { $points } Punkt:
        *[other] { $points } Punkte:
-    } Leisten { $tracks }, Perlen { $pearls }, Sanddollar { $dollars }, Strafchips { $penalties }, Krabben { $crabs }.
+    } Leisten { $tracks }, Perlen { $pearls }, Sanddollar { $dollars }, Strafchips { $penalties }{ maui-scored-crabs }.
    *[other] { $seat } hat { $points ->
         [one] { $points } Punkt:
        *[other] { $points } Punkte:
-    } Leisten { $tracks }, Perlen { $pearls }, Sanddollar { $dollars }, Strafchips { $penalties }, Krabben { $crabs }.
+    } Leisten { $tracks }, Perlen { $pearls }, Sanddollar { $dollars }, Strafchips { $penalties }{ maui-scored-crabs }.
+}
+maui-scored-crabs = { $crabs ->
+    [0] { "" }
+   *[other] { ", " }Krabben { $crabs }
 }
 
 # warum nicht, und was stattdessen
@@ -170,17 +178,19 @@ maui-why-spare-tile = Der Ersatz-Zug gilt nur, wenn sonst nichts geht. Du kannst
 maui-why-spare-dollars = Der Ersatz-Zug gilt nur, wenn sonst nichts geht. Nimm Sanddollar oder leg ein Plättchen mit Treffer.
 maui-why-no-dollars = Bei Marktreihe { $row } liegen keine Sanddollar. Nimm die der anderen Reihe, falls dort welche liegen, oder leg ein Plättchen.
 maui-why-price = Dieses Plättchen kostet { $price }, du hast { $dollars }. Nimm ein günstigeres oder hol dir erst Sanddollar.
+maui-why-price-no-dollars = Dieses Plättchen kostet { $price }, du hast { $dollars }. Nimm ein günstigeres.
 maui-why-no-token = Du hast kein { maui-pattern-token }. Leg das Plättchen ohne.
 maui-why-token-outside = Das { maui-pattern-token } läge außerhalb des Strands. Leg es auf ein Muster in den Reihen 1 bis 7.
 maui-why-token-crab = Das { maui-pattern-token } läge auf einem Krabben-Feld. Leg es auf ein anderes Muster.
 maui-why-token-same = Dort zeigt das Plättchen schon das Muster, das auch das { maui-pattern-token } hat. Leg es auf ein anderes Muster.
 maui-why-token-pile = Auf ein Muster passt nur ein einzelnes Handtuch. Leg das zweite auf ein anderes Muster.
 maui-why-no-match = Kein Muster liegt neben dem gleichen Muster deines letzten Plättchens. Versuch eine andere Reihe oder ein anderes Plättchen.
+maui-why-fits-nowhere = Dieses Plättchen passt in keiner Reihe zu deinem letzten. Nimm ein anderes.
 maui-why-outside = Außerhalb des Strands gibt es keine Treffer. Leg das Plättchen so, dass es in den Reihen 1 bis 7 trifft.
 maui-why-crab = Das Muster unter der Krabbe ist inaktiv. Triff ein anderes Muster deines letzten Plättchens.
-maui-why-no-umbrella = Das Plättchen deckt hier keine Extra-Wertung ab. Lass die Leiste nach ^ weg.
+maui-why-no-umbrella = Das Plättchen überdeckt hier keine Extra-Wertung. Lass die Leiste nach ^ weg.
 maui-why-track-end = Auf der { maui-pattern-track } bist du schon am Ende. Nimm die andere Leiste der Extra-Wertung, oder keine, wenn beide am Ende sind.
-maui-why-track = Das Plättchen deckt eine Extra-Wertung ab. Wähle ihre Leiste: ^{ $first } oder ^{ $second }.
+maui-why-track = Das Plättchen überdeckt eine Extra-Wertung. Wähle ihre Leiste: ^{ $first } oder ^{ $second }.
 
 # am Tisch
 maui-draw-status = Runde { $round }
@@ -203,7 +213,7 @@ maui-draw-frames = Verzierte Felder (Leiste, Feld, Handtücher)
 
 maui-ask = Leg ein Plättchen oder nimm Sanddollar.
 maui-ask-spare = Kein Plättchen passt, und es liegen keine Sanddollar da: Nimm ein beliebiges als Ersatz-Zug.
-maui-help = Schreib, was du legst: Marktreihe (a oder b), Preis (0, 1, 2) und die Reihe, in der das Ozean-Ende liegt (-1 bis 7), etwa a1 3. Dahinter einzelne Handtücher mit Buchstabe und Stelle auf dem Plättchen (l2) und die Leiste einer abgedeckten Extra-Wertung (^s). Oder dollars a, um die Sanddollar von Reihe a zu nehmen; oder spare b0, wenn sonst nichts geht. Mindestens ein Muster muss neben dem gleichen Muster deines letzten Plättchens liegen.
+maui-help = Schreib, was du legst: Marktreihe (a oder b), Preis (0, 1, 2) und die Reihe, in der das Ozean-Ende liegt (-1 bis 7), etwa a1 3. Dahinter einzelne Handtücher mit Buchstabe und Stelle auf dem Plättchen (l2) und die Leiste einer überdeckten Extra-Wertung (^s). Oder dollars a, um die Sanddollar von Reihe a zu nehmen; oder spare b0, wenn sonst nichts geht. Mindestens ein Muster muss neben dem gleichen Muster deines letzten Plättchens liegen.
 
 # wie ein Wert einer eigenen Ausgabe sein muss
 maui-edition-patterns = muss eine Liste aus zwei verschiedenen Mustern von { $patterns } sein.
@@ -223,7 +233,7 @@ maui-lesson-match = Ein neues Plättchen muss neben einem gleichen Muster der vo
 maui-lesson-first = Nimm dieses Plättchen, es ist gratis. Tipp dann auf den markierten Platz: Hellblau kommt neben Hellblau.
 maui-lesson-track = Ein Treffer: Du rückst vor auf der Leiste dieses Musters. Je weiter, desto mehr Punkte am Ende.
 maui-lesson-rows = Ein Treffer bringt so viele Felder, wie seine Reihe zeigt: 3 am Rand, 1 in der Mitte. Dein Plättchen liegt jetzt in den reichen Reihen.
-maui-lesson-pay = Dieses trifft dort zweimal und deckt auch den Sonnenschirm zu. Es kostet einen Sanddollar: Das lohnt sich.
+maui-lesson-pay = Dieses trifft dort zweimal und überdeckt auch den Sonnenschirm. Es kostet einen Sanddollar: Das lohnt sich.
 maui-lesson-pearl = { $steps } Felder auf einmal, und unter dem Sonnenschirm eine Perle. Eine Perle einer Farbe bringt 2 Punkte, zwei bringen 5, drei bringen 9.
 maui-lesson-outside = Plättchen dürfen in den Ozean oder unter die Bäume ragen. Aber jedes Muster dort draußen kostet einen Punkt, und nichts kann daran anlegen.
 maui-lesson-dollars = Du hast keine Sanddollar mehr. Statt ein Handtuch zu legen, darfst du alle nehmen, die bei einer Reihe liegen: Nimm diese { $count }.

@@ -82,12 +82,12 @@ maui-pearl = { $seat_is ->
     } pearl and has { $count } of that colour.
 }
 maui-umbrella-step = { $seat_is ->
-    [you] The umbrella moves you one step further on { maui-pattern-track }.
-   *[other] The umbrella moves { $seat } one step further on { maui-pattern-track }.
+    [you] The scoring token moves you one step further on { maui-pattern-track }.
+   *[other] The scoring token moves { $seat } one step further on { maui-pattern-track }.
 }
 maui-umbrella-lost = { $seat_is ->
-    [you] You stand at the end of both its tracks, so the umbrella brings you nothing.
-   *[other] { $seat } stands at the end of both its tracks, so the umbrella brings nothing.
+    [you] You stand at the end of both its tracks, so the scoring token brings you nothing.
+   *[other] { $seat } stands at the end of both its tracks, so the scoring token brings nothing.
 }
 maui-umbrella-leaves = { $seat_is ->
     [you] The umbrella of your column { $column } leaves the game.
@@ -156,11 +156,15 @@ maui-scored = { $seat_is ->
     [you] You have { $points ->
         [one] { $points } point:
        *[other] { $points } points:
-    } tracks { $tracks }, pearls { $pearls }, sand dollars { $dollars }, penalty tokens { $penalties }, crabs { $crabs }.
+    } tracks { $tracks }, pearls { $pearls }, sand dollars { $dollars }, penalty tokens { $penalties }{ maui-scored-crabs }.
    *[other] { $seat } has { $points ->
         [one] { $points } point:
        *[other] { $points } points:
-    } tracks { $tracks }, pearls { $pearls }, sand dollars { $dollars }, penalty tokens { $penalties }, crabs { $crabs }.
+    } tracks { $tracks }, pearls { $pearls }, sand dollars { $dollars }, penalty tokens { $penalties }{ maui-scored-crabs }.
+}
+maui-scored-crabs = { $crabs ->
+    [0] { "" }
+   *[other] { ", " }crabs { $crabs }
 }
 
 # why not, and what to do
@@ -170,12 +174,14 @@ maui-why-spare-tile = The spare towel is for when nothing else can be done. Ther
 maui-why-spare-dollars = The spare towel is for when nothing else can be done. Take sand dollars, or lay a towel that matches.
 maui-why-no-dollars = No sand dollars lie by row { $row }. Take those of the other row if there are any, or lay a towel.
 maui-why-price = This towel costs { $price }, and you have { $dollars }. Choose a cheaper one, or take sand dollars first.
+maui-why-price-no-dollars = This towel costs { $price }, and you have { $dollars }. Choose a cheaper one.
 maui-why-no-token = You have no { maui-pattern-token }. Lay the towel without it.
 maui-why-token-outside = The { maui-pattern-token } would lie outside the beach. Put it on a pattern in rows 1 to 7.
 maui-why-token-crab = The { maui-pattern-token } would lie on a crab space. Put it on another pattern.
 maui-why-token-same = The towel shows the pattern of the { maui-pattern-token } there already. Put it on another pattern.
 maui-why-token-pile = One pattern takes one towel token. Put the second one on another pattern.
 maui-why-no-match = No pattern lies beside the same pattern of your last towel. Try another row or another towel.
+maui-why-fits-nowhere = This towel matches your last one in no row. Choose another one.
 maui-why-outside = Outside the beach nothing matches. Lay the towel so that it matches in rows 1 to 7.
 maui-why-crab = The pattern under the crab is inactive. Match another pattern of your last towel.
 maui-why-no-umbrella = The towel covers no scoring token here. Leave out the track behind ^.

@@ -161,8 +161,12 @@ maui-last-round = { $seat_is ->
    *[other] { $seat } ma pełną plażę: to ostatnia runda.
 }
 maui-scored = { $seat_is ->
-    [you] Twój wynik to { $points }: tory { $tracks }, perły { $pearls }, piaskowe monety { $dollars }, żetony punktów ujemnych { $penalties }, kraby { $crabs }.
-   *[other] { $seat } ma wynik { $points }: tory { $tracks }, perły { $pearls }, piaskowe monety { $dollars }, żetony punktów ujemnych { $penalties }, kraby { $crabs }.
+    [you] Twój wynik to { $points }: tory { $tracks }, perły { $pearls }, piaskowe monety { $dollars }, żetony punktów ujemnych { $penalties }{ maui-scored-crabs }.
+   *[other] { $seat } ma wynik { $points }: tory { $tracks }, perły { $pearls }, piaskowe monety { $dollars }, żetony punktów ujemnych { $penalties }{ maui-scored-crabs }.
+}
+maui-scored-crabs = { $crabs ->
+    [0] { "" }
+   *[other] { ", " }kraby { $crabs }
 }
 
 # dlaczego nie i co zrobić
@@ -172,12 +176,14 @@ maui-why-spare-tile = Zapasowy ręcznik jest na wypadek, gdy nic innego się nie
 maui-why-spare-dollars = Zapasowy ręcznik jest na wypadek, gdy nic innego się nie da. Weź piaskowe monety albo połóż kafelek, który pasuje.
 maui-why-no-dollars = Przy rzędzie „{ $row }” nie ma piaskowych monet. Weź te z drugiego rzędu, jeśli są, albo połóż kafelek.
 maui-why-price = Ten kafelek kosztuje { $price }, a ty masz { $dollars }. Wybierz tańszy albo najpierw weź piaskowe monety.
+maui-why-price-no-dollars = Ten kafelek kosztuje { $price }, a ty masz { $dollars }. Wybierz tańszy.
 maui-why-no-token = Nie masz żetonu { maui-pattern-token }. Połóż kafelek bez niego.
 maui-why-token-outside = Żeton { maui-pattern-token } leżałby poza plażą. Połóż go na wzorze w rzędach 1–7.
 maui-why-token-crab = Żeton { maui-pattern-token } leżałby na polu kraba. Połóż go na innym wzorze.
 maui-why-token-same = W tym miejscu kafelek ma już taki wzór jak żeton { maui-pattern-token }. Połóż go na innym wzorze.
 maui-why-token-pile = Na jednym wzorze mieści się jeden żeton ręcznika. Drugi połóż na innym wzorze.
 maui-why-no-match = Żaden wzór nie leży obok takiego samego wzoru twojego ostatniego kafelka. Spróbuj innego rzędu albo innego kafelka.
+maui-why-fits-nowhere = Ten kafelek nie pasuje w żadnym rzędzie. Wybierz inny.
 maui-why-outside = Poza plażą nie ma połączeń. Połóż kafelek tak, by łączył się w rzędach 1–7.
 maui-why-crab = Wzór pod krabem jest nieaktywny. Połącz inny wzór swojego ostatniego kafelka.
 maui-why-no-umbrella = Kafelek nie zakrywa tu wzoru punktującego. Pomiń tor po znaku ^.

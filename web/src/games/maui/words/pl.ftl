@@ -17,7 +17,7 @@ maui-page-round = Runda { $round } · w worku: { $bag }
 maui-page-lay = Stuknij miejsce na swojej plaży.
 maui-page-choose-track = Wybierz tor dla wzoru punktującego.
 maui-page-choose-tokens = Możesz dołożyć żeton ręcznika: stuknij go.
-maui-page-spare = Zapasowy ręcznik: gdy nic nie pasuje i nie ma monet do wzięcia, każdy kafelek jest za darmo. Leży w rzędach 3–5, nie musi pasować i nie daje punktów.
+maui-page-spare = Zapasowy ręcznik: gdy nic nie pasuje i nie ma monet, każdy kafelek jest za darmo. Leży w rzędach 3–5, nie musi pasować i nie daje punktów.
 
 # rynek
 maui-page-free = gratis
