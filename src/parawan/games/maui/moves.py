@@ -124,7 +124,7 @@ def _fits_somewhere(s: Any, seat: int, place: int) -> bool:
     return any(
         not _why_not_tokens(s, seat, place, top, tokens) and not _why_no_match_here(s, seat, place, top, tokens)
         for top in range(-1, ROWS + 1)
-        for tokens in product(range(4), repeat=2)
+        for tokens in product(range(4), range(4))
     )
 
 
