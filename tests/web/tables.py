@@ -15,11 +15,11 @@ from tests.web.hands import Hands, Mouse
 
 NAMES = {"maui": "Maui", "tide": "Turn the Tide", "duck": "Duck"}
 SWITCHES = {
-    "same_side": "everybody on the same side of the table",
-    "open": "cards face up, in turn order",
-    "choose": "the highest bidder picks the tide card",
+    "same_side": "Everybody on the same side of the table",
+    "open": "Cards face up, in turn order",
+    "choose": "The highest bidder picks the tide card",
 }
-VARIANTS = {"crab": "sand crabs", "long": "long game: base, then sand crabs"}
+VARIANTS = {"crab": "Sand crabs", "long": "Long game: base, then sand crabs"}
 WEAKEST = re.compile("plays like a child")  # thinks least
 
 
@@ -46,7 +46,7 @@ def open_table(
     sheet.get_by_label("Your name").fill(name)
     for number, who in enumerate(others, 2):
         choice = sheet.get_by_label(f"Who sits in seat {number}")
-        kind = {"bot": WEAKEST, "friend": re.compile("^a friend$")}.get(who, re.compile("^somebody here$"))
+        kind = {"bot": WEAKEST, "friend": re.compile("^A friend$")}.get(who, re.compile("^Somebody here$"))
         choice.select_option(choice.get_by_role("option").filter(has_text=kind).inner_text())
         if who not in ("bot", "friend"):
             sheet.get_by_label(f"Name of player {number}").fill(who)
