@@ -36,6 +36,7 @@ class Visitor:
         self.part()
         self.page.goto("about:blank")  # a page that comes online loads itself again, and a new fragment alone loads nothing
         self.context.set_offline(False)
+        self.page.wait_for_function("navigator.onLine")
         self.context.clear_cookies()
         if cookie:
             self.context.add_cookies([{"name": "parawan", "value": cookie, "url": self.beach.url}])

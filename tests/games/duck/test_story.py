@@ -32,7 +32,7 @@ def test_a_card_from_a_neighbours_pile_is_named_to_all():
     desk.play(1, "3y right")
     assert told(desk, 0) == ["Bert lays the yellow 3.", "Bert takes the red 2 from your discard pile."]
     assert told(desk, 2, "de") == ["Bert legt die gelbe 3.", "Bert nimmt die rote 2 vom Ablagestapel von Ania."]
-    assert told(desk, 1, "pl") == ["Zagrywasz żółtą 3.", "Bierzesz czerwoną 2 ze stosu (Ania)."]
+    assert told(desk, 1, "pl") == ["Zagrywasz żółtą 3.", "Bierzesz czerwoną 2 ze stosu, który ma Ania."]
 
 
 def test_a_lost_dive_is_told_from_hand_to_hand():

@@ -73,17 +73,25 @@ maui-lays-token = { $seat_is ->
 }
 maui-pearl = { $seat_is ->
     [you] Du nimmst { $count ->
-        [1] deine erste { maui-pearl-colour } Perle.
-       *[other] eine { maui-pearl-colour } Perle und hast jetzt { $count } davon.
+        [1] deine erste
+       *[other] eine
+    } { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } Perle{ $count ->
+        [1] .
+       *[other] { " " }und hast jetzt { $count } davon.
     }
    *[other] { $seat } nimmt { $count ->
-        [1] die erste { maui-pearl-colour } Perle.
-       *[other] eine { maui-pearl-colour } Perle und hat jetzt { $count } davon.
+        [1] die erste
+       *[other] eine
+    } { $colour ->
+        [white] weiße
+       *[black] schwarze
+    } Perle{ $count ->
+        [1] .
+       *[other] { " " }und hat jetzt { $count } davon.
     }
-}
-maui-pearl-colour = { $colour ->
-    [white] weiße
-   *[black] schwarze
 }
 maui-umbrella-step = { $seat_is ->
     [you] Die Extra-Wertung bringt dich auf der { maui-pattern-track } ein Feld weiter.
