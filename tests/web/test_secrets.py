@@ -23,6 +23,10 @@ TABLES = [("tide", 3), ("duck", 3), ("maui", 2)]
 MOMENTS = (0.0, 0.1, 0.25)  # parts of a game of usual length after which is looked
 USUAL = {"tide": 60, "duck": 90, "maui": 26}
 FRAME = msgspec.json.Decoder(list[protocol.AnyMessage])
+NUMBERS = """function () {
+    const numbers = (list) => Array.isArray(list) && list.length && list.every((one) => typeof one === 'number');
+    return this.filter(numbers).map((list) => list.join(' ')).join('\\n');
+}"""
 ROW = 6  # so many hidden cards side by side, in their order, are no coincidence
 
 
@@ -54,8 +58,15 @@ class Browser:
         """Every string, and every list of strings and numbers, in the memory of the page."""
         chunks: list[str] = []
         self.devtools.on("HeapProfiler.addHeapSnapshotChunk", lambda event: chunks.append(event["chunk"]))
-        self.devtools.send("HeapProfiler.takeHeapSnapshot", {"captureNumericValue": True})
-        return "\n".join(lists_in(json.loads("".join(chunks))))
+        self.devtools.send("HeapProfiler.takeHeapSnapshot")
+        return "\n".join([*lists_in(json.loads("".join(chunks))), self._lists_of_numbers()])
+
+    def _lists_of_numbers(self) -> str:
+        """A snapshot of the heap leaves these out."""
+        prototype = self.devtools.send("Runtime.evaluate", {"expression": "Array.prototype"})["result"]["objectId"]
+        lists = self.devtools.send("Runtime.queryObjects", {"prototypeObjectId": prototype})["objects"]["objectId"]
+        asked = {"objectId": lists, "functionDeclaration": NUMBERS, "returnByValue": True}
+        return str(self.devtools.send("Runtime.callFunctionOn", asked)["result"]["value"])
 
     def view(self) -> dict[str, Any]:
         """What the page knows of the game, put together from all that came."""
