@@ -13,7 +13,6 @@ import pytest
 from parawan import Table, games
 from parawan.bots import search
 from parawan.bots.characters import make
-from parawan.bots.knockout import Knockout
 from parawan.bots.pace import Pace
 from parawan.bots.playout import KEPT, PLAYED
 from parawan.bots.seat import Budget
@@ -200,19 +199,6 @@ def test_iterations_are_counted_over_all_threads(game, threads):
     thought = make("lumi", 1).choose(view, moves, budget)
     assert sum(entry.looked for entry in thought.weighed) == 300
     assert make("lumi", 1).choose(view, moves, budget) == thought
-
-
-@pytest.mark.parametrize("threads", [1, 2])
-def test_after_each_round_of_a_knockout_the_worse_half_is_out(threads):
-    """Three rounds of 800 tries: of eight moves, of four, of two."""
-    table = Table("duck", 3, seed=1)
-    seat = table.to_act[0]
-    view, moves = table.view(seat), table.moves(seat)
-    assert len(moves) > 8
-    budget = Budget(iterations=2400, threads=threads)
-    thought = Knockout(1).choose(view, moves, budget)
-    assert [entry.looked for entry in thought.weighed] == [700] * 2 + [300] * 2 + [100] * 4 + [0] * (len(moves) - 8)
-    assert Knockout(1).choose(view, moves, budget) == thought
 
 
 @pytest.mark.parametrize("game", games.names())

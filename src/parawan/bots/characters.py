@@ -27,7 +27,6 @@ def title(name: str) -> str:
 def make(name: str, seed: int) -> Bot:
     """The character of this name, or the rule of thumb. Bots of different seeds choose differently where chance comes in."""
     from parawan.bots.counter import Counter
-    from parawan.bots.learner import Learner
     from parawan.bots.raters import Rater
     from parawan.bots.search import Searcher
 
@@ -36,7 +35,7 @@ def make(name: str, seed: int) -> Bot:
         "gusto": Rater(seed, "greed"),
         "okto": Counter(seed),
         "lumi": Searcher(seed),
-        "nestor": Learner(seed),
+        "nestor": Searcher(seed, learned=True),
         THUMB: Rater(seed, "thumb"),
     }
     return bots[name]

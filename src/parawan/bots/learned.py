@@ -19,14 +19,6 @@ score = OPEN
 
 
 @rule
-def rate_by_learning(states, numbers, rates, minds):
-    """How likely each of these moves of the viewer is, as learned."""
-    s = states[0]
-    rate_by_net(s, s.viewer, numbers, len(numbers), minds[0], rates)
-    make_likelihoods(rates, len(numbers), 1.0, 0.0)
-
-
-@rule
 def rate_own_moves_as_learned(s, seat, moves, n, task, rates, mind):
     """rates[i]: how likely each move is, as learned, with some doubt; adding up to 1."""
     rate_by_net(s, seat, moves, n, mind, rates)

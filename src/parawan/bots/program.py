@@ -20,7 +20,6 @@ ENTRIES = (
     playout.left_of_game,
     playout.try_moves,
     tree.search,
-    learned.rate_by_learning,
     outcome.play_out,
     outcome.try_to_the_end,
 )

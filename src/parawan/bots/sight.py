@@ -38,12 +38,6 @@ class Sight:
         getattr(self.run, f"rate_by_{by}")(self.record, self.numbers, rates)
         return rates
 
-    def likelihoods(self, room: Room) -> np.ndarray:
-        """How likely each move is, as learned."""
-        rates = np.zeros(len(self.moves))
-        self.run.rate_by_learning(self.record, self.numbers, rates, room.minds)
-        return rates
-
     def thought(self, numbers: np.ndarray, results: np.ndarray, order: np.ndarray) -> Thought:
         """The moves of these numbers, in this order, with what came of them: rows of visits, values, wins and points."""
         by_number = {move.number: move for move in self.moves}

@@ -85,9 +85,8 @@ MOST_MARKS = 72
 TRAITS_A_MOVE = 8
 MOST_TOLD = 24  # moves that are told of while it learns
 
-BY_KNOCKOUT = True  # whether moves are tried side by side (`bots/knockout.py`) or in a tree
 # How a search uses what was learned (see `bots/playout.py`).
-SEARCH = {"trust": 1, "doubt": 0.1, "plies": 2, "finish": 0}
+SEARCH = {"trust": 1, "doubt": 0.1, "plies": 4, "finish": 0}
 
 
 @rule

@@ -71,7 +71,6 @@ MOST_MARKS = 104
 TRAITS_A_MOVE = 12
 MOST_TOLD = 16  # moves that are told of while it learns
 
-BY_KNOCKOUT = False  # whether moves are tried side by side (`bots/knockout.py`) or in a tree
 # How a search uses what was learned (see `bots/playout.py`).
 SEARCH = {"trust": 1, "doubt": 0.1, "plies": 4, "finish": 0}
 

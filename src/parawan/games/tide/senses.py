@@ -58,7 +58,6 @@ MOST_MARKS = 96
 TRAITS_A_MOVE = 12
 MOST_TOLD = SET_SIZE  # moves that are told of while it learns
 
-BY_KNOCKOUT = False  # whether moves are tried side by side (`bots/knockout.py`) or in a tree
 # How a search uses what was learned (see `bots/playout.py`).
 SEARCH = {"trust": 0, "doubt": 0.1, "plies": 0, "finish": 1}
 
