@@ -41,13 +41,19 @@ def play_first_card(page: Page) -> None:
     player.press(player.confirm)
 
 
-def test_the_outcome_is_told_after_the_reveal_or_when_somebody_wants_to_go_on(person, server: Serving):
+def at_the_first_reveal(person, server: Serving) -> tuple[Page, list[str]]:
+    """A slow page on which the first card was just played, and what was told before."""
     page = person(PHONE, reduced_motion="no-preference").page
     page.add_init_script(SLOW)
     open_table(page, server.url, "tide", ["bot"] * 2)
     page.get_by_role("heading", level=1, name=say("table-your-turn")).wait_for()
     before = told(page)
     play_first_card(page)
+    return page, before
+
+
+def test_the_outcome_is_told_after_the_reveal_or_when_somebody_wants_to_go_on(person, server: Serving):
+    page, before = at_the_first_reveal(person, server)
     title = page.get_by_role("heading", level=1)
     expect(title).to_have_text(say("tide-page-reveal"))
     assert told(page) == before
@@ -60,12 +66,7 @@ def test_the_outcome_is_told_after_the_reveal_or_when_somebody_wants_to_go_on(pe
 
 
 def test_the_reveal_ends_by_itself(person, server: Serving):
-    page = person(PHONE, reduced_motion="no-preference").page
-    page.add_init_script(SLOW)
-    open_table(page, server.url, "tide", ["bot"] * 2)
-    page.get_by_role("heading", level=1, name=say("table-your-turn")).wait_for()
-    before = told(page)
-    play_first_card(page)
+    page, before = at_the_first_reveal(person, server)
     expect(page.get_by_role("heading", level=1)).to_have_text(say("tide-page-reveal"))
     expect(page.get_by_role("heading", level=1)).to_contain_text(say("table-your-turn"))
     assert told(page) != before
