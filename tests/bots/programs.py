@@ -32,8 +32,9 @@ def program(folder: Path, body: str = FINE, before: str = "") -> str:
 
 
 def starts(folder: Path) -> list[int]:
-    """The process ids of every start."""
-    return [int(line) for line in (folder / "starts").read_text().split()]
+    """The process ids of every start so far."""
+    noted = folder / "starts"
+    return [int(line) for line in noted.read_text().split()] if noted.exists() else []
 
 
 def runs(process: int) -> bool:

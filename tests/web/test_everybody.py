@@ -12,12 +12,14 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Browser
 
+from tests.server.serving import Serving
 from tests.support import THOROUGH
-from tests.web.beach import Beach, with_another_turn
+from tests.web.beach import Beach, make_beach, with_another_turn
 from tests.web.conftest import DESK, LOCALES, SMALL_PHONE
 from tests.web.places import GAMES, PLACES, Visitor, Way, picked, turn
 from tests.web.weight import MOST_KB, scripts_to_the_first_table
 from tests.web.words import sources
+from tools.gallery import SAME_LUCK
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
@@ -34,6 +36,14 @@ def looks() -> list[Any]:
         some = [("de", "phone", day), ("pl", "phone", night), ("en", "desk", THEMES[number // 2 % 2])]
         chosen += [pytest.param((place, *look), id=", ".join((place, *look))) for look in (every if THOROUGH else some)]
     return chosen
+
+
+@pytest.fixture(scope="module")
+def beach(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Beach]:
+    """With the same tables in every run: what is red stays red until it is mended. A thorough run looks at new ones."""
+    luck = {} if THOROUGH else {"program": SAME_LUCK}
+    with Serving(tmp_path_factory.mktemp("beach") / "tables.sqlite", "--bot-threads", "1", **luck) as serving:
+        yield make_beach(serving.url)
 
 
 @pytest.fixture(scope="module")

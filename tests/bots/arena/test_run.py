@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from contextlib import closing
 
 import msgspec
@@ -138,12 +139,17 @@ def test_a_run_that_is_left_leaves_no_process_and_no_program_behind(tmp_path):
     plan = make_plan("tide", (hanging, WEAK), 3, milliseconds=600_000)
     playing = workers.play_deals(plan, range(4), 2)
     team = iter(playing)
-    threading.Timer(3, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+
+    def leave() -> None:
+        while not starts(tmp_path):
+            time.sleep(0.1)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    threading.Thread(target=leave, daemon=True).start()
     with pytest.raises(KeyboardInterrupt):
         next(team)
     playing.close()
     assert children() == []
-    assert starts(tmp_path)
     assert not any(runs(process) for process in starts(tmp_path))
 
 
