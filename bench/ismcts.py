@@ -26,7 +26,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from bench.marked import put
 from bench.plain_search import plain_thinking
 from parawan import Table, games
-from parawan.bots.arena.intervals import student
+from parawan.bots.arena.intervals import anytime_width
 from parawan.bots.characters import make
 from parawan.bots.search import Searcher
 from parawan.bots.seat import Budget
@@ -38,11 +38,12 @@ PAGE = Path(__file__).parents[1] / "docs" / "ladder.md"
 BEGIN, END = "<!-- made by bench.ismcts -->", "<!-- end of bench.ismcts -->"
 UCT = 2.0  # what its examples use
 UNLIMITED = 1 << 30
+FEWEST = 20  # deals of a match
 
 
 @dataclass(frozen=True)
 class Match:
-    """One Lumi and copies of the peer, each with so much for a move, for so many seconds."""
+    """One Lumi and copies of the peer, each with so much for a move; until it is clear who is better, or for so many seconds."""
 
     game: str
     seats: int
@@ -119,21 +120,30 @@ def play(match: Match) -> list[float]:
     share(Match(match.game, match.seats, Budget(iterations=2), 0), 0, 0)  # compiles all, and takes no time off the match
     shares: list[float] = []
     begun = time.perf_counter()
-    while len(shares) < 2 or time.perf_counter() - begun < match.seconds:
+    while len(shares) < FEWEST or (time.perf_counter() - begun < match.seconds and not is_clear(match, shares)):
         shares.append(statistics.mean(share(match, len(shares) + 1, place) for place in range(match.seats)))
     return shares
 
 
-def row(match: Match, shares: list[float]) -> str:
-    mean, fair = statistics.mean(shares), 1 / match.seats
+def interval(match: Match, shares: list[float]) -> tuple[float, float]:
+    """Lumi's mean share, and how far off it may be; good for who looks at it after every deal and stops when it is clear."""
     # One fair deal more goes into the spread, as in the arena: a few deals that end alike do not make anybody sure.
-    reach = student(len(shares) - 1) * statistics.stdev([*shares, fair]) / len(shares) ** 0.5
+    return statistics.mean(shares), anytime_width(len(shares)) * statistics.stdev([*shares, 1 / match.seats])
+
+
+def is_clear(match: Match, shares: list[float]) -> bool:
+    mean, reach = interval(match, shares)
+    return abs(mean - 1 / match.seats) > reach
+
+
+def row(match: Match, shares: list[float]) -> str:
+    (mean, reach), fair = interval(match, shares), 1 / match.seats
     each = f"{match.budget.seconds * 1000:.0f} ms" if match.budget.seconds else f"{match.budget.iterations} simulations"
     between = f"{100 * max(mean - reach, 0):.0f}–{100 * min(mean + reach, 1):.0f} %"
     return f"| {match.game} | {match.seats} | {each} | {len(shares)} | {100 * mean:.0f} % | {between} | {100 * fair:.0f} % |"
 
 
-def our_speed(game: str, plain: bool, deals: int = 10, seconds: float = 0.15) -> tuple[float, float]:
+def our_speed(game: str, plain: bool, deals: int = 5, seconds: float = 0.15) -> tuple[float, float]:
     """Simulations, and choices made in them, a second, at the first choice of a game; Lumi's own, or in the peer's plain way."""
     passes = decisions = spent = 0.0
     for deal in range(deals):
@@ -195,15 +205,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--think", type=int, default=50, metavar="MS", help="milliseconds a move (default 50)")
     parser.add_argument("--simulations", type=int, default=30, metavar="N", help="simulations a move (default 30)")
-    parser.add_argument("--minutes", type=float, default=6.0, metavar="M", help="for all matches together (default 6)")
+    parser.add_argument("--minutes", type=float, default=10.0, metavar="M", help="for a match that stays unclear (default 10)")
     parser.add_argument("--jobs", type=int, default=2, metavar="J", help="matches played side by side (default 2)")
     parser.add_argument("--only-speed", action="store_true", help="only measure how fast both search, and write nothing")
     asked = parser.parse_args()
-    speed = ["| search | simulations/s | choices/s | ratio |", "|---|--:|--:|--:|", *speed_rows(3)]
+    speed = ["| search | simulations/s | choices/s | ratio |", "|---|--:|--:|--:|", *speed_rows(9)]
     print("\n".join(speed), flush=True)
     if asked.only_speed:
         return
-    planned = matches(asked.think, asked.simulations, 60 * asked.minutes * asked.jobs / (2 * len(games.names())))
+    planned = matches(asked.think, asked.simulations, 60 * asked.minutes)
     rows = ["| game | seats | for a move | deals | share of wins | 95 % interval | fair |", "|---|--:|--:|--:|--:|--:|--:|"]
     print("\n".join(rows), flush=True)
     with ProcessPoolExecutor(asked.jobs) as pool:

@@ -296,7 +296,4 @@ def answer(s, order):
 @rule
 def lowest(seats):
     """The first seat of a bit set."""
-    seat = 0
-    while (seats >> seat) & 1 == 0:
-        seat += 1
-    return seat
+    return bits((seats & -seats) - 1)
