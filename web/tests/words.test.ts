@@ -9,6 +9,7 @@ import type { Told } from '../src/table/contract.ts';
 import { piecesOf } from '../src/table/telling.ts';
 import { plain, signed, signedTenths, tenths } from '../src/words/figures.ts';
 import { guessed, LANGUAGES } from '../src/words/languages.ts';
+import { ago } from '../src/words/when.ts';
 import { voice } from '../src/words/voice.ts';
 import { GAMES, messages, PARTS, wordsOfGame, wordsOfLesson, wordsOfPage, wordsOfPart } from '../tools/words.ts';
 
@@ -143,6 +144,17 @@ test('words that are joined say what their files say', () => {
   assert.deepEqual(joined.addResource(new FluentResource(all)), []);
   const apart = bundle('pl');
   for (const id of ids(page('pl'))) assert.deepEqual(joined.getMessage(id)!.value, apart.getMessage(id)!.value, id);
+});
+
+test('how long ago it was is said in the largest unit it fills', () => {
+  const NOW = Date.UTC(2030, 5, 1);
+  const said = (minutes: number, language: string) => ago(NOW - minutes * 60_000, NOW, language);
+  assert.equal(said(0.9, 'en'), 'now');
+  assert.equal(said(-1, 'de'), 'jetzt');
+  assert.equal(said(59.9, 'de'), 'vor 59 Minuten');
+  assert.equal(said(60, 'pl'), '1 godzinę temu');
+  assert.equal(said(24 * 60, 'en'), 'yesterday');
+  assert.equal(said(22 * 24 * 60, 'pl'), '22 dni temu');
 });
 
 test('figures have a true minus sign and the mark of their language', () => {

@@ -19,6 +19,7 @@ export interface Listing {
   game: string;
   seats: string[]; // names; empty for an open seat
   phase: 'open' | 'running' | 'over' | 'closed';
+  at: number; // when something last happened, in milliseconds
   options?: Record<string, unknown>;
   lesson?: boolean; // a first game
   branch?: boolean; // another try at a finished game

@@ -126,6 +126,7 @@ new-who = Wer auf Platz { $number } sitzt
 new-open = Jemand mit Link
 new-here = Jemand an diesem Gerät
 new-bots = Bots, vom schwächsten zum stärksten
+new-all-alike = { $name } auf jedem Platz
 bot-strength = Stärke { $level } von { $all }
 new-options = Regeln an diesem Tisch
 new-base = Das normale Spiel

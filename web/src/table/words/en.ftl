@@ -126,6 +126,7 @@ new-who = Who sits in seat { $number }
 new-open = A friend
 new-here = Somebody here
 new-bots = Bots, from the weakest to the strongest
+new-all-alike = { $name } in every seat
 bot-strength = strength { $level } of { $all }
 new-options = Rules of this table
 new-base = Standard game

@@ -128,6 +128,7 @@ new-who = Kto siedzi na miejscu { $number }
 new-open = Ktoś z linkiem
 new-here = Ktoś przy tym urządzeniu
 new-bots = Boty, od najsłabszego do najsilniejszego
+new-all-alike = { $name } na każdym miejscu
 bot-strength = siła { $level } z { $all }
 new-options = Zasady przy tym stole
 new-base = Zwykła gra
