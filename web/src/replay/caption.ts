@@ -4,15 +4,13 @@ import type { Told } from '../table/contract.ts';
 import { factsOf } from '../table/games.ts';
 
 const FEW = 4; // fit as they are
-const ENDINGS = /-(dives|dive-won|dive-lost|stalemate|buoy-green|buoy-red)$/;
 
 /** Where a round ends much is told at once: what came of it stands first. */
 export function captionOf(step: TableState, before: TableState | undefined): Told[] {
   const { news, table } = step;
   if (!news.length) return picked(step, before);
   if (news.length <= FEW) return news;
-  const ending = news.filter(([id]) => ENDINGS.test(id));
-  const outcome = ending.length ? ending : (factsOf(table.game).outcome?.(news) ?? []);
+  const outcome = factsOf(table.game).outcome?.(news) ?? [];
   return [...outcome, ...news.filter((told) => !outcome.includes(told))];
 }
 

@@ -54,6 +54,7 @@ export interface GameFacts {
   ask: (moves: string[]) => string; // the message that asks for one of these moves
   spell: Spelling;
   outcome?: (told: Told[]) => Told[]; // what matters of an update, where there is room for a line alone
+  inShort?: (does: Told[]) => Told[]; // what tells a move apart from others, where its first line alone does not
   tell?: (move: string) => Told; // what is said of a move that is not sure to do anything
   goesOn?: (move: string) => string | null; // the message on what the player then does without knowing what comes of it
 }
