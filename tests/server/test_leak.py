@@ -25,6 +25,7 @@ from parawan.server import state as server_state
 from parawan.server.changes import TOLD_APART, apply
 from parawan.server.house import HOUR_MS, NewTable
 from parawan.server.identity import hashed
+from parawan.server.prepare import call_bots
 from parawan.server.store import SharedDeal, TableRow
 from tests.games.test_every_game import NAMES, TABLES, swapped
 from tests.server.client import NONCE, Browser, Client
@@ -173,7 +174,8 @@ async def one_viewer(here: Inside, table: str, course: Course, elsewhere: bool) 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES, ids=NAMES)
 def test_nothing_leaves_that_a_viewer_may_not_know(game, seats, options, tmp_path, monkeypatch):
-    monkeypatch.setattr("secrets.randbits", lambda bits: 7)  # bots think alike in both worlds
+    monkeypatch.setattr("secrets.randbits", lambda bits: 7)  # bots think alike in both worlds …
+    call_bots(game)  # … and as long: loading their code takes time off the first thought
     courses = [course for viewer in range(-1, seats) for course in telling_courses(game, seats, options, viewer)]
     true, other = (
         asyncio.run(all_that_leaves(tmp_path / f"{elsewhere}.sqlite", courses, elsewhere, monkeypatch))

@@ -52,7 +52,7 @@ class Pad:
         return self.page.get_by_role("button", name=self.say(message, **arguments), exact=True)
 
     def begin(self, game: str, names: list[str], variant: str = "base") -> None:
-        self.page.goto(self.url + "/pad")
+        self.page.goto(self.url + "/pad", wait_until="networkidle")  # a letter type that comes later moves what is tapped
         self.button(f"{game}-name").tap()
         sheet = self.page.get_by_role("dialog")
         sheet.get_by_role("radio", name=str(len(names)), exact=True).tap(force=True)
