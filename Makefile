@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play page test test-all test-everybody test-games test-program test-page test-ray test-train check setup bench bench-bots bench-ismcts bench-page bench-review ladder load docs gallery lock clean
+.PHONY: play page test test-all test-everybody test-games test-program test-page test-lab test-ray test-train check setup bench bench-bots bench-ismcts bench-page bench-review ladder load docs gallery lock clean
 
 play: $(VENV)/play.stamp page
 	@$(BIN)/parawan serve --open $(FLAGS)
@@ -17,10 +17,10 @@ page: $(VENV)/play.stamp
 test: $(VENV)/test.stamp page
 	@$(MAKE) --no-print-directory check
 	@$(BIN)/python -m parawan.server.prepare
-	@$(MAKE) --no-print-directory -j3 test-everybody test-games test-program test-page
+	@$(MAKE) --no-print-directory -j3 test-everybody test-games test-program test-page test-lab
 
 # All that and more: whole games of every table, by the rules and by the page with bots, with friends and on one device; and
-# every page in every look.
+# every page in every language on a phone and a desk.
 test-all: export PARAWAN_THOROUGH = 1
 test-all: test
 
@@ -28,9 +28,9 @@ test-all: test
 EVERYBODY := tests/web/test_everybody.py
 GAMES := tests/web/test_games.py
 
-# The lab; and every page and state, in every language, on a phone and a desk, light and dark.
+# Every page and state, in every language, on a phone and a desk, light and dark.
 test-everybody:
-	$(BIN)/python -m pytest tests/lab $(EVERYBODY)
+	$(BIN)/python -m pytest $(EVERYBODY)
 
 test-games:
 	$(BIN)/python -m pytest $(GAMES)
@@ -40,6 +40,9 @@ test-program:
 
 test-page:
 	$(BIN)/python -m pytest tests/web --ignore=$(EVERYBODY) --ignore=$(GAMES)
+
+test-lab:
+	$(BIN)/python -m pytest tests/lab
 
 check: $(VENV)/test.stamp
 	$(BIN)/ruff check .

@@ -39,7 +39,7 @@ def test_interpreted_and_native_agree_step_by_step(game, seats, options):
 
 @every
 def test_every_game_ends_and_whoever_may_act_has_a_move(game, seats, options):
-    for seed in range(100 if THOROUGH else 5):
+    for seed in range(30 if THOROUGH else 5):
         table = Table(game, seats, seed=seed, options=options)
         for _ in play_randomly(table, random.Random(seed)):
             assert set(table.to_act) <= set(table.may_act)

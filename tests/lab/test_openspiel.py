@@ -18,7 +18,7 @@ from tests.support import THOROUGH, every_table
 
 every = pytest.mark.parametrize(("game", "seats", "options"), every_table())
 each_game = pytest.mark.parametrize("game", games.names())
-SIMULATIONS = 20 if THOROUGH else 1
+SIMULATIONS = 5 if THOROUGH else 1
 SAMPLER = pyspiel.UniformProbabilitySampler(0.0, 1.0)
 
 

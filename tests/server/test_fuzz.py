@@ -34,7 +34,7 @@ from tests.support import THOROUGH
 
 # The server is one and the same for all examples, so that a failure cannot be shrunk.
 once_broken_stays_broken = settings(
-    max_examples=500 if THOROUGH else 30,
+    max_examples=150 if THOROUGH else 30,
     phases=[Phase.generate],
     database=None,
     deadline=None,

@@ -33,7 +33,7 @@ from tests.server.inside import EPOCH, Inside, Wire, inside
 from tests.server.serving import Serving
 from tests.support import THOROUGH, play_randomly, redacted
 
-COURSES = 10 if THOROUGH else 1
+COURSES = 4 if THOROUGH else 1
 MOST_STEPS = 8
 PAIRS_TRIED = 24
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -28,15 +29,18 @@ THEMES = ("light", "dark")
 
 
 def looks() -> list[Any]:
-    """Which place is seen in which language, on what, in which light: on a phone where words are longest, some on a desk, too."""
-    every = [(language, device, theme) for language in LOCALES for device in DEVICES for theme in THEMES]
+    """Which place is seen in which language, on what, in which light: on a phone where words are longest, some on a desk, too.
+
+    A thorough run sees each in every language on both; by day and by night in turns.
+    """
     chosen = []
     for number, place in enumerate(PLACES):
-        day, night = THEMES[number % 2], THEMES[(number + 1) % 2]
-        some = [("de", "phone", day), ("pl", "phone", night)]
-        if number % 2 == 0:
-            some.append(("en", "desk", THEMES[number // 2 % 2]))
-        chosen += [pytest.param((place, *look), id=", ".join((place, *look))) for look in (every if THOROUGH else some)]
+        some = [("de", "phone"), ("pl", "phone"), ("en", "desk")][: 3 - number % 2]
+        every = list(itertools.product(LOCALES, DEVICES))
+        for language, device in every if THOROUGH else some:
+            by_turns = number // 2 + [*LOCALES].index(language) + [*DEVICES].index(device)
+            look = (place, language, device, THEMES[by_turns % 2])
+            chosen.append(pytest.param(look, id=", ".join(look)))
     return chosen
 
 
