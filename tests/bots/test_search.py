@@ -6,6 +6,7 @@ import math
 import random
 from collections.abc import Sequence
 from itertools import combinations
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -230,6 +231,17 @@ def test_slices_add_up_to_the_budget():
     assert sum(slices) == 1000
     assert Pace(Budget(seconds=60.0, iterations=1000), most=7).next_slice() <= 7
     assert Pace(Budget(seconds=0.0)).next_slice() > 0  # somebody without time looks at something, and stops then
+
+
+def test_where_every_look_takes_long_all_the_time_is_used_and_no_more(monkeypatch):
+    clock = [0.0]
+    monkeypatch.setattr("parawan.bots.pace.time", SimpleNamespace(perf_counter=lambda: clock[0]))
+    pace = Pace(Budget(seconds=1.0))
+    looks = 0
+    while wanted := pace.next_slice():
+        looks += wanted
+        clock[0] += 0.03 * wanted
+    assert looks == 33
 
 
 def test_the_world_played_in_is_not_the_view():

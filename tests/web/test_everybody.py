@@ -240,7 +240,17 @@ WALKED = (
 @pytest.mark.parametrize("place", WALKED)
 @pytest.mark.parametrize("device", DEVICES)
 def test_the_focus_is_always_seen(place: str, device: str, visit: Callable[..., Visitor]) -> None:
-    visitor = visit(PLACES[place], "de", device)
+    assert_seen_at_every_stop(visit(PLACES[place], "de", device))
+
+
+def test_the_focus_does_not_go_where_a_reckoning_lies(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(PLACES["duck, replay"], "de", "phone")
+    visitor.page.keyboard.press("End")
+    visitor.named("reckoning").wait_for()
+    assert_seen_at_every_stop(visitor)
+
+
+def assert_seen_at_every_stop(visitor: Visitor) -> None:
     stops = []
     for _ in range(40):
         visitor.page.keyboard.press("Tab")

@@ -29,8 +29,13 @@ class Pace:
         return self._slice
 
     def _fitting(self, until: float) -> int:
-        """As many as fit into the time, by the speed of the last slice; the first is short, because nothing is known yet."""
+        """As many as fit into a slice, by the speed of the last one, and one where it is slow but there is time for it.
+
+        The first is short, because nothing is known yet.
+        """
         now = time.perf_counter()
         speed = self._slice / max(now - self._looked, 1e-6)
         self._looked = now
-        return int(speed * min(SLICE, until - now)) if self._slice else FIRST
+        if self._slice == 0:
+            return FIRST
+        return min(max(1, int(speed * SLICE)), int(speed * (until - now)))
