@@ -135,7 +135,7 @@ async def lay(here: Inside, table: str, course: Course) -> None:
 async def all_that_leaves(path: Path, courses: list[Course], elsewhere: bool, patch: pytest.MonkeyPatch) -> list[Any]:
     """Everything each course's viewer gets while its script is played."""
     leaves = []
-    async with inside(path) as here:
+    async with inside(path, bot_seconds=2.0) as here:  # far more than the stand-in needs, on a busy machine too
         for number, course in enumerate(courses):
             patch.setattr(server_state, "Game", course.elsewhere if elsewhere else Table)
             await lay(here, f"table{number}", course)
