@@ -8,7 +8,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.web.hands import Hands, Mouse
 
@@ -126,7 +126,7 @@ def pick_maui(player: Player) -> None:
         player.press(player.any_of(extras))
 
 
-def pick_duck(player: Player) -> None:
+def pick_duck(player: Player, again: int = 2) -> None:
     """A dive where it is offered; or cards that go together, and a pile to draw from."""
     hand = player.hand.get_by_role("list", name="Your hand")
     cards = hand.get_by_role("button")
@@ -143,8 +143,14 @@ def pick_duck(player: Player) -> None:
             player.press(cards.nth(number))
     if player.confirm.count():  # the last cards: nothing is drawn
         return None
-    lit = player.page.locator("[aria-pressed=false]")
-    return player.press(player.any_of(player.board.get_by_role("button", name=re.compile("pile")).and_(lit)))
+    piles = player.board.get_by_role("button", name=re.compile("pile")).and_(player.page.locator("[aria-pressed=false]"))
+    try:
+        piles.first.wait_for(timeout=5_000)
+    except TimeoutError:
+        if again:  # the hand had changed while it was looked at
+            return pick_duck(player, again - 1)
+        raise
+    return player.press(player.any_of(piles))
 
 
 def groups(names: list[str]) -> Iterable[tuple[int, ...]]:
