@@ -33,10 +33,10 @@ def looks() -> list[Any]:
 
     A thorough run sees each in every language on both; by day and by night in turns.
     """
+    every = list(itertools.product(LOCALES, DEVICES))
     chosen = []
     for number, place in enumerate(PLACES):
         some = [("de", "phone"), ("pl", "phone"), ("en", "desk")][: 3 - number % 2]
-        every = list(itertools.product(LOCALES, DEVICES))
         for language, device in every if THOROUGH else some:
             by_turns = number // 2 + [*LOCALES].index(language) + [*DEVICES].index(device)
             look = (place, language, device, THEMES[by_turns % 2])
