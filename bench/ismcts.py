@@ -1,10 +1,10 @@
 """Lumi against OpenSpiel's information-set search on our games, and how fast both search: `make bench-ismcts`.
 
-One Lumi sits with copies of OpenSpiel's ISMCTS, in every seat once on every deal, first with equal time for a move, then with as
-many simulations. OpenSpiel's search is the one in Python, because the one in C++ cannot resample games written in Python; its
-playouts are random to the end of the game. Speed is compared with the one in C++, at hearts, where it is at home: choices made
-inside the search a second, on one thread; Lumi's own, and those of its tree with the peer's random playouts. The tables go into
-docs/ladder.md.
+One Lumi, without its own limit, sits with copies of OpenSpiel's ISMCTS, in every seat once on every deal, first with equal time
+for a move, then with as many simulations. OpenSpiel's search is the one in Python, because the one in C++ cannot resample games
+written in Python; its playouts are random to the end of the game. Speed is compared with the one in C++, at hearts, where it is
+at home: choices made inside the search a second, on one thread; Lumi's own, and those of its tree with the peer's random
+playouts. The tables go into docs/ladder.md.
 """
 
 from __future__ import annotations
@@ -27,8 +27,7 @@ from bench.marked import put
 from bench.plain_search import plain_thinking
 from parawan import Table, games
 from parawan.bots.arena.intervals import anytime_width
-from parawan.bots.characters import make
-from parawan.bots.search import Searcher
+from parawan.bots.search import Searcher, grow
 from parawan.bots.seat import Budget
 from parawan.bots.sight import Room, Sight
 from parawan.lab import openspiel
@@ -101,7 +100,7 @@ def _loaded(game: str, seats: int) -> Any:
 def share(match: Match, deal: int, place: int) -> float:
     """Lumi's share of the win of one game, in this seat."""
     table = Table(match.game, match.seats, seed=deal)
-    lumi, peer = make("lumi", deal), Peer(match.game, match.seats, deal * match.seats + place)
+    lumi, peer = Searcher(deal), Peer(match.game, match.seats, deal * match.seats + place)
     while not table.over:
         seat = table.to_act[0]
         moves = table.moves(seat)
@@ -154,9 +153,9 @@ def our_speed(game: str, plain: bool, deals: int = 5, seconds: float = 0.15) -> 
         if plain:
             sight.run = plain_thinking(game)
             room.tasks["until"] = 0
-        Searcher(1).grow(sight, room, Budget(iterations=1))
+        grow(sight, room, Budget(iterations=1))
         before, begun = int(room.tasks["decisions"][0]), time.perf_counter()
-        passes += float(Searcher(1).grow(sight, room, Budget(seconds=seconds))[:, 0].sum())
+        passes += float(grow(sight, room, Budget(seconds=seconds))[:, 0].sum())
         spent += time.perf_counter() - begun
         decisions += int(room.tasks["decisions"][0]) - before
     return passes / spent, decisions / spent

@@ -13,7 +13,7 @@ import pytest
 
 from parawan import Table, games
 from parawan.bots import search
-from parawan.bots.characters import make
+from parawan.bots.characters import LUMI_LOOKS, make
 from parawan.bots.pace import Pace
 from parawan.bots.playout import KEPT, PLAYED
 from parawan.bots.seat import Budget
@@ -200,6 +200,16 @@ def test_iterations_are_counted_over_all_threads(game, threads):
     thought = make("lumi", 1).choose(view, moves, budget)
     assert sum(entry.looked for entry in thought.weighed) == 300
     assert make("lumi", 1).choose(view, moves, budget) == thought
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("game", games.names())
+def test_lumi_has_seen_enough_after_some_looks_however_much_time_there_is(game, threads):
+    """So it is as strong on every machine, and below Nestor, which takes its time."""
+    table = Table(game, 3, seed=1)
+    seat = table.to_act[0]
+    thought = make("lumi", 1).choose(table.view(seat), table.moves(seat), Budget(seconds=600, threads=threads))
+    assert sum(entry.looked for entry in thought.weighed) == LUMI_LOOKS
 
 
 @pytest.mark.parametrize("game", games.names())

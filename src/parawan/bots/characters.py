@@ -17,6 +17,7 @@ USUAL = "gusto"  # sits down where nobody was chosen
 STAND_IN = "okto"  # plays for people who are away
 
 PIP_SEES = 2  # moves, of all there are
+LUMI_LOOKS = 200  # times ahead: weaker than Nestor on any machine, however much time there is
 
 
 def title(name: str) -> str:
@@ -34,7 +35,7 @@ def make(name: str, seed: int) -> Bot:
         "pip": Rater(seed, "greed", PIP_SEES),
         "gusto": Rater(seed, "greed"),
         "okto": Counter(seed),
-        "lumi": Searcher(seed),
+        "lumi": Searcher(seed, patience=LUMI_LOOKS),
         "nestor": Searcher(seed, learned=True),
         THUMB: Rater(seed, "thumb"),
     }

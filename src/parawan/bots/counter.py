@@ -14,7 +14,7 @@ from parawan.bots.sight import Room, Sight
 from parawan.engine.moves import Move
 
 CANDIDATES = 8  # moves it tries
-WORLDS = 40  # it imagines, and no more, however long it may think
+WORLDS = 20  # it imagines, and no more, however long it may think
 LOOKS = 1  # it takes others for players who look at hardly anything
 
 

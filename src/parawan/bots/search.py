@@ -23,10 +23,14 @@ EDGES_A_SECOND = 1 << 20
 
 @dataclass(frozen=True)
 class Searcher:
-    """Searches by the rule of thumb, or with what was learned."""
+    """Searches by the rule of thumb, or with what was learned.
+
+    Its patience is the passes after which it has seen enough, however much time is left; who asks for a number gets as many.
+    """
 
     seed: int
     learned: bool = False
+    patience: int | None = None
 
     def choose(self, view: dict[str, Any], moves: Sequence[Move], budget: Budget) -> Thought:
         sight = Sight(view, moves, self.seed, self.learned)
@@ -40,34 +44,39 @@ class Searcher:
 
     def _search(self, sight: Sight, budget: Budget) -> np.ndarray:
         """What came of each move, in trees that grow side by side, one a thread."""
+        share = self._share_of_thread(budget)
         if budget.threads == 1:
-            return self.grow(sight, Room(sight), budget)
-        share = budget
-        if budget.iterations is not None:
-            share = replace(budget, iterations=-(-budget.iterations // budget.threads))
+            return grow(sight, Room(sight), share)
         with ThreadPoolExecutor(budget.threads) as pool:
-            trees = pool.map(lambda thread: self.grow(sight, Room(sight, thread), share), range(budget.threads))
+            trees = pool.map(lambda thread: grow(sight, Room(sight, thread), share), range(budget.threads))
             return np.asarray(sum(trees))
 
-    def grow(self, sight: Sight, room: Room, budget: Budget) -> np.ndarray:
-        """What came of each move, in one tree: visits, values, wins and points, added up."""
-        pace = Pace(budget, PASSES if budget.seconds is None and budget.iterations is None else None)
-        edges = np.zeros(_edges_for(budget), EDGE)
-        words = room.worlds.view(word_type(room.worlds.itemsize)).reshape(len(room.worlds), -1)
-        path = np.zeros((MOST_STEPS, 3), np.int64)
-        rates, own = np.zeros(len(room.moves)), np.zeros(len(room.moves))
-        results = np.zeros((len(sight.moves), 4))
-        while passes := pace.next_slice():
-            sight.run.search(
-                room.worlds, words, room.work, room.dealers, room.moves, room.rng, room.tasks, room.values,
-                edges, path, rates, own, sight.numbers, passes, results, room.minds,
-            )  # fmt: skip
-        return results
+    def _share_of_thread(self, budget: Budget) -> Budget:
+        passes = budget.iterations
+        if passes is None:
+            passes = self.patience or (PASSES if budget.seconds is None else None)
+        return budget if passes is None else replace(budget, iterations=-(-passes // budget.threads))
+
+
+def grow(sight: Sight, room: Room, budget: Budget) -> np.ndarray:
+    """What came of each move, in one tree: visits, values, wins and points, added up."""
+    pace = Pace(budget)
+    edges = np.zeros(_edges_for(budget), EDGE)
+    words = room.worlds.view(word_type(room.worlds.itemsize)).reshape(len(room.worlds), -1)
+    path = np.zeros((MOST_STEPS, 3), np.int64)
+    rates, own = np.zeros(len(room.moves)), np.zeros(len(room.moves))
+    results = np.zeros((len(sight.moves), 4))
+    while passes := pace.next_slice():
+        sight.run.search(
+            room.worlds, words, room.work, room.dealers, room.moves, room.rng, room.tasks, room.values,
+            edges, path, rates, own, sight.numbers, passes, results, room.minds,
+        )  # fmt: skip
+    return results
 
 
 def _edges_for(budget: Budget) -> int:
     """A table with room for all edges of a search, within bounds; its size is a power of two."""
-    passes = budget.iterations or (PASSES if budget.seconds is None else int(budget.seconds * EDGES_A_SECOND / 8))
+    passes = budget.iterations or int((budget.seconds or 0) * EDGES_A_SECOND / 8)
     return min(max(FEWEST_EDGES, 1 << (8 * passes).bit_length()), MOST_EDGES)
 
 

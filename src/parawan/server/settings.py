@@ -51,7 +51,7 @@ ABOUT = {
     "database": "a file, or postgresql://… (default: a file in your data folder)",
     "trusted_proxies": "addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas",
     "bot_pause": "seconds a bot waits before it plays (default 1; 0 turns the pause off)",
-    "bot_seconds": "seconds a bot may think about a move (default 0.8, at most 2); only those that search take so long",
+    "bot_seconds": "seconds a bot may think about a move (default 0.8, at most 2); only Nestor takes so long",
     "bot_threads": "bots that may think at once (default: one less than there are cores)",
     "sockets_per_address": "connections one address may hold (default 100)",
     "tables_per_hour": "tables one address may open in an hour (default 60)",
