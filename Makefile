@@ -17,14 +17,14 @@ page: $(VENV)/play.stamp
 test: $(VENV)/test.stamp page
 	@$(MAKE) --no-print-directory check
 	@$(BIN)/python -m parawan.server.prepare
-	@$(MAKE) --no-print-directory -j3 test-everybody test-games test-program test-page test-lab
+	@$(MAKE) --no-print-directory -k -j3 test-everybody test-games test-program test-page test-lab
 
-# All that and more: whole games of every table, by the rules and by the page with bots, with friends and on one device; and
+# All that and more: whole games of every table, by the rules and by the page, with bots, with friends and on one device; and
 # every page in every language on a phone and a desk.
 test-all: export PARAWAN_THOROUGH = 1
 test-all: test
 
-# The parts of the tests, side by side: all wait a lot. Native code is compiled before, once for all.
+# The parts of the tests, side by side: all wait a lot. What is red in one holds no other up. Native code is compiled before, once for all.
 EVERYBODY := tests/web/test_everybody.py
 GAMES := tests/web/test_games.py
 

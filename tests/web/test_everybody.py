@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, TimeoutError
 
 from tests.server.serving import Serving
 from tests.support import THOROUGH
@@ -62,9 +62,14 @@ def visit(chrome: Browser, beach: Beach) -> Iterator[Callable[..., Visitor]]:
         if kind not in visitors:
             facts = {**DEVICES[device], "locale": LOCALES[language], "color_scheme": theme, "reduced_motion": "reduce"}
             visitors[kind] = Visitor(chrome.new_context(**facts), beach, language)
-        visitors[kind].become(beach.cookie)
-        way(visitors[kind])
-        return visitors[kind]
+        visitor = visitors[kind]
+        visitor.become(beach.cookie)
+        try:
+            way(visitor)
+        except TimeoutError as error:
+            error.add_note(f"instead there was at {visitor.page.url}: {visitor.page.inner_text('body')}")
+            raise
+        return visitor
 
     yield go
     for visitor in visitors.values():

@@ -31,13 +31,20 @@ if THOROUGH:
         (game, seats - 1, [name if value is True else value for name, value in options.items() if value not in (False, "base")])
         for game, seats, options in every_table()
     ]
-    FULL = [(game, max(others for one, others, _ in EVERY if one == game), []) for game in GAMES]
-    # Every table in every mode, the further seats to bots, who are quick; and a full one of people alone.
+    OPTIONS = {game: [options for one, others, options in EVERY if (one, others) == (game, 2)] for game in GAMES}
+    OTHERS = {game: sorted({others for one, others, _ in EVERY if one == game}) for game in GAMES}
+    # Every number of seats, and all options together in every way, but not each with each.
+    IN_TURNS = [
+        (game, OTHERS[game][i % len(OTHERS[game])], OPTIONS[game][i % len(OPTIONS[game])])
+        for game in GAMES
+        for i in range(max(len(OTHERS[game]), len(OPTIONS[game])))
+    ]
+    # Every table by touch, some in every other mode, the further seats to bots, who are quick; and a full one of people alone.
     BY_TOUCH = [(game, ["bot"] * others, options) for game, others, options in EVERY]
-    WITH_FRIENDS = [(game, ["friend"] + ["bot"] * (others - 1), options) for game, others, options in EVERY]
-    WITH_FRIENDS += [(game, ["friend"] * others, options) for game, others, options in FULL]
-    ON_ONE_DEVICE = [(game, ["Bob"] + ["bot"] * (others - 1), options) for game, others, options in EVERY]
-    ON_ONE_DEVICE += [(game, FRIENDS[:others], options) for game, others, options in FULL]
+    WITH_FRIENDS = [(game, ["friend"] + ["bot"] * (others - 1), options) for game, others, options in IN_TURNS]
+    WITH_FRIENDS += [(game, ["friend"] * OTHERS[game][-1], []) for game in GAMES]
+    ON_ONE_DEVICE = [(game, ["Bob"] + ["bot"] * (others - 1), options) for game, others, options in IN_TURNS]
+    ON_ONE_DEVICE += [(game, FRIENDS[: OTHERS[game][-1]], []) for game in GAMES]
 
 
 def named(given: object) -> str:
