@@ -16,6 +16,7 @@ from parawan.bots import search
 from parawan.bots.characters import LUMI_LOOKS, make
 from parawan.bots.pace import Pace
 from parawan.bots.playout import KEPT, PLAYED
+from parawan.bots.search import Searcher
 from parawan.bots.seat import Budget
 from parawan.bots.sight import Room, Sight
 from parawan.engine.moves import Move
@@ -197,18 +198,18 @@ def test_iterations_are_counted_over_all_threads(game, threads):
     seat = table.to_act[0]
     view, moves = table.view(seat), table.moves(seat)
     budget = Budget(iterations=300, threads=threads)
-    thought = make("lumi", 1).choose(view, moves, budget)
+    thought = Searcher(1).choose(view, moves, budget)
     assert sum(entry.looked for entry in thought.weighed) == 300
-    assert make("lumi", 1).choose(view, moves, budget) == thought
+    assert Searcher(1).choose(view, moves, budget) == thought
 
 
-@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("budget", [Budget(seconds=600), Budget(seconds=600, threads=2), Budget(iterations=10**9), Budget()])
 @pytest.mark.parametrize("game", games.names())
-def test_lumi_has_seen_enough_after_some_looks_however_much_time_there_is(game, threads):
+def test_lumi_has_seen_enough_after_some_looks_however_long_it_may_think(game, budget):
     """So it is as strong on every machine, and below Nestor, which takes its time."""
     table = Table(game, 3, seed=1)
     seat = table.to_act[0]
-    thought = make("lumi", 1).choose(table.view(seat), table.moves(seat), Budget(seconds=600, threads=threads))
+    thought = make("lumi", 1).choose(table.view(seat), table.moves(seat), budget)
     assert sum(entry.looked for entry in thought.weighed) == LUMI_LOOKS
 
 
@@ -218,7 +219,7 @@ def test_a_full_table_of_edges_is_no_reason_to_stop(game, monkeypatch):
     monkeypatch.setattr(search, "MOST_EDGES", 64)
     table = Table(game, 3, seed=1)
     seat = table.to_act[0]
-    thought = make("lumi", 1).choose(table.view(seat), table.moves(seat), Budget(iterations=500))
+    thought = Searcher(1).choose(table.view(seat), table.moves(seat), Budget(iterations=500))
     assert sum(entry.looked for entry in thought.weighed) == 500
 
 

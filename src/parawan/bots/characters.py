@@ -17,7 +17,7 @@ USUAL = "gusto"  # sits down where nobody was chosen
 STAND_IN = "okto"  # plays for people who are away
 
 PIP_SEES = 2  # moves, of all there are
-LUMI_LOOKS = 200  # times ahead: weaker than Nestor on any machine, however much time there is
+LUMI_LOOKS = 200  # times ahead, however long it may think: weaker than Nestor on any machine
 
 
 def title(name: str) -> str:

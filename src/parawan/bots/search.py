@@ -25,7 +25,7 @@ EDGES_A_SECOND = 1 << 20
 class Searcher:
     """Searches by the rule of thumb, or with what was learned.
 
-    Its patience is the passes after which it has seen enough, however much time is left; who asks for a number gets as many.
+    Its patience is the passes after which it has seen enough, however long it may think.
     """
 
     seed: int
@@ -52,10 +52,10 @@ class Searcher:
             return np.asarray(sum(trees))
 
     def _share_of_thread(self, budget: Budget) -> Budget:
-        passes = budget.iterations
-        if passes is None:
-            passes = self.patience or (PASSES if budget.seconds is None else None)
-        return budget if passes is None else replace(budget, iterations=-(-passes // budget.threads))
+        limits = [limit for limit in (budget.iterations, self.patience) if limit is not None]
+        if not limits and budget.seconds is None:
+            limits = [PASSES]
+        return replace(budget, iterations=-(-min(limits) // budget.threads)) if limits else budget
 
 
 def grow(sight: Sight, room: Room, budget: Budget) -> np.ndarray:
