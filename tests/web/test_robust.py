@@ -148,6 +148,15 @@ def test_a_table_opened_without_a_network_is_there_when_the_network_is(people, s
     page.get_by_role("region", name="Table", exact=True).wait_for()
 
 
+def test_a_server_on_the_same_machine_needs_no_network(people, server):
+    """A browser calls itself offline then, though the server is there."""
+    page = people[0].page
+    page.add_init_script("Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })")
+    open_table(page, server.url, "tide", ["bot", "bot"])
+    badge(page, "Connected").wait_for()
+    Player(page, "tide").play()
+
+
 # ---- the server ------------------------------------------------------------------------------------------------------
 
 

@@ -151,18 +151,27 @@ test('a hello that is refused ends it, unless the server is only out of breath',
   assert.equal(statuses.at(-1), 'ended');
 });
 
-test('without a network it rests, and wakes at once', () => {
+test('without a network it says so and still tries, and wakes at once', () => {
   const connection = connect();
   last().greet();
   online = false;
   last().onclose!();
   assert.equal(statuses.at(-1), 'offline');
-  mock.timers.tick(60_000);
-  assert.equal(sockets.length, 1);
+  mock.timers.tick(500);
+  assert.equal(sockets.length, 2);
+  last().onclose!();
+  assert.equal(statuses.at(-1), 'offline');
   online = true;
   connection.wake();
-  assert.equal(sockets.length, 2);
+  assert.equal(sockets.length, 3);
   last().greet();
   connection.wake();
   assert.equal(last().sent.at(-1).type, 'ping');
+});
+
+test('a server on the same machine is there without a network', () => {
+  online = false;
+  connect();
+  last().greet();
+  assert.deepEqual(statuses, ['live']);
 });

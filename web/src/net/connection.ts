@@ -5,7 +5,7 @@
 import type { Told } from '../table/contract.ts';
 import type { AnyCommand, AnyMessage, Bye, Done, Past, Refused, Hints } from './protocol.ts';
 
-/** connecting: for the first time; waiting: for the next try; ended: for good. */
+/** connecting: for the first time; waiting: for the next try; offline: likewise, without a network; ended: for good. */
 export type Status = 'connecting' | 'live' | 'waiting' | 'offline' | 'ended';
 export type Command = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, 'id'> : never) : never;
 export type Answer = Done | Refused | Past | Hints;
@@ -84,7 +84,6 @@ export class Connection {
 
   #connect(): void {
     clearTimeout(this.#timer);
-    if (!this.#ways.online()) return this.#say('offline');
     this.#bye = null;
     const socket = (this.#socket = this.#ways.open());
     const current = () => socket === this.#socket;
@@ -143,11 +142,11 @@ export class Connection {
   #lost(): void {
     this.#drop();
     if (this.#bye && (this.#bye.again ?? null) === null) return this.#end(this.#bye.why);
-    if (!this.#ways.online()) return this.#say('offline');
     const wait = this.#bye ? this.#bye.again! * 1000 : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
     this.#tries += 1;
     this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + this.#ways.random() / 2));
-    this.#say('waiting', this.#bye?.why);
+    // Tried also without a network: the server may run on this very machine.
+    this.#say(this.#ways.online() ? 'waiting' : 'offline', this.#bye?.why);
   }
 
   #end(why: Told | null): void {
