@@ -48,6 +48,7 @@ const TEXT: [string, string][] = [
   ...[4, 5].map((sky) => ['on-sky-dark', `sky-${sky}`] as [string, string]),
   ...['y', 'b', 'r'].map((duck) => ['on-sky-light', `duck-${duck}-paper`] as [string, string]),
   ['line', 'chalk'],
+  ['line', 'beach'],
 ];
 
 const SEEN: [string, string][] = [
