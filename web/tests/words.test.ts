@@ -86,6 +86,15 @@ test('Polish has its plural forms', () => {
   for (const [, block] of source.matchAll(/\[one\][^}]*?\*\[(\w+)\]/gs)) assert.equal(block, 'many');
 });
 
+test('one point is said as one, a range of points as many', () => {
+  const english = voice(bundle('en'), { names: [], viewer: null });
+  const german = voice(bundle('de'), { names: [], viewer: null });
+  assert.deepEqual([1, -1, 2].map((gain) => english('table-gain', { gain })), ['1 point', '−1 point', '2 points']);
+  assert.deepEqual([1, 1.5].map((points) => german('hint-points', { points })), ['1 Punkt', '1,5 Punkte']);
+  assert.deepEqual([1, '1 – 3'].map((points) => english('day-chart-bar', { points, count: 4 })), ['1 point: 4', '1 – 3 points: 4']);
+  assert.equal(english('hint-because-now', { points: 1 }), 'The best move brings 1 point more at once than the next best.');
+});
+
 test('a seat becomes a name, and the viewer is you', () => {
   const hearer = { names: ['Ann', ''], viewer: 0 };
   const english = voice(bundle('en'), hearer);

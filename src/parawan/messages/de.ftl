@@ -26,9 +26,18 @@ review-luck = Glück
 review-own = eigene Entscheidungen
 review-others = Entscheidungen der anderen
 review-result = Ergebnis
-review-because-now = Der beste Zug bringt sofort { $points } Punkte mehr.
-review-because-soon = Der beste Zug bringt bis zur nächsten Wertung { $points } Punkte mehr.
-review-because-later = Der beste Zug zahlt sich später aus: Was folgt, bringt { $points } Punkte mehr.
+review-because-now = Der beste Zug bringt sofort { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr.
+review-because-soon = Der beste Zug bringt bis zur nächsten Wertung { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr.
+review-because-later = Der beste Zug zahlt sich später aus: Was folgt, bringt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr.
 
 # Fehler: was ist, und was zu tun ist
 error-unknown-game = Ein Spiel „{ $name }“ gibt es hier nicht. Es gibt: { $games }.
@@ -77,31 +86,31 @@ error-record-not-dealt = Die Mischung { $name } { $index } stammt nicht aus dem 
 error-unknown-clause = Die Klausel { $number } gibt es in diesem Spiel nicht. Es gibt { $known }.
 error-people = Platz { $number } gibt es nicht: Die Plätze zählen von 1 bis { $seats }.
 error-names = { $given } Namen sind zu viele für { $seats } Plätze.
-error-file = { $path } ist nicht benutzbar: { $why }. Prüfe den Pfad.
+error-file = { $path } ist nicht benutzbar: { $why }. Prüf den Pfad.
 error-database = Die Datenbank { $path } ist nicht zu gebrauchen: { $why }
 error-database-newer = Die Datenbank { $path } stammt von einem neueren Parawan. Nimm diese Version oder eine andere Datei.
-error-database-taken = Ein anderes Parawan benutzt { $path }. Beende es, oder wähle mit --database eine andere Datei.
+error-database-taken = Ein anderes Parawan benutzt { $path }. Beende es, oder wähl mit --database eine andere Datei.
 error-database-kind = „{ $given }“ ist keine Art Datenbank, die Parawan kennt. Gib eine Datei an oder postgresql://…
-error-database-missing = Die Datenbank { $path } gibt es nicht. Nenne mit --config oder --database die, die der Server benutzt.
+error-database-missing = Die Datenbank { $path } gibt es nicht. Nenn mit --config oder --database die, die der Server benutzt.
 error-postgresql = Für PostgreSQL fehlt ein Paket: pip install 'parawan[postgresql]'
 error-config = Die Einstellungen { $path } sind nicht zu gebrauchen: { $why }
 error-log-level = „{ $given }“ ist keine Protokollstufe. Zur Wahl stehen: { $known }.
 error-not-utf-8 = { $path } ist kein Text in UTF-8. Speichere die Datei in dieser Kodierung.
-error-port = Parawan kann auf { $host }, Port { $port }, nicht lauschen: { $why }. Wähle mit --port einen anderen.
+error-port = Parawan kann auf { $host }, Port { $port }, nicht lauschen: { $why }. Wähl mit --port einen anderen.
 error-no-table = Es gibt keinen Tisch { $table }.
 error-moment = „{ $given }“ ist kein Zeitpunkt. Schreib ihn so: 2026-12-24T20:00.
-error-deal-exists = Eine gemeinsame Verteilung namens „{ $name }“ gibt es schon. Wähle einen anderen Namen.
-error-deal-name = So wie „{ $name }“ nennt der Server selbst die Verteilungen von Tagen und Abenden. Wähle einen anderen Namen.
+error-deal-exists = Eine gemeinsame Verteilung namens „{ $name }“ gibt es schon. Wähl einen anderen Namen.
+error-deal-name = So wie „{ $name }“ nennt der Server selbst die Verteilungen von Tagen und Abenden. Wähl einen anderen Namen.
 error-back-up = PostgreSQL hat dafür eigene Werkzeuge: siehe pg_dump in docs/operating.md.
-error-exists = { $path } gibt es schon. Wähle einen anderen Namen.
-error-no-folder = Den Ordner { $path } gibt es nicht. Leg ihn erst an, oder wähle einen anderen.
-error-record-commitment = Zeile { $line }: Der Seed des Hauses passt nicht zu dem Siegel, das vor dem Spiel gezeigt wurde.
-error-record-not-mixed = Der Seed ist nicht aus dem Seed des Hauses und den Zufallszahlen der Plätze entstanden.
+error-exists = { $path } gibt es schon. Wähl einen anderen Namen.
+error-no-folder = Den Ordner { $path } gibt es nicht. Leg ihn erst an, oder wähl einen anderen.
+error-record-commitment = Zeile { $line }: Der Startwert des Hauses passt nicht zu dem Siegel, das vor dem Spiel gezeigt wurde.
+error-record-not-mixed = Der Startwert ist nicht aus dem Startwert des Hauses und den Zufallszahlen der Plätze entstanden.
 error-review-running = Diese Partie ist noch nicht zu Ende. Zurückblicken kann man nur auf beendete Partien.
 error-number = { $flag } muss eine ganze Zahl von 1 bis { $most } sein, nicht „{ $given }“.
 error-bot = Einen Bot „{ $name }“ gibt es nicht. Es gibt: { $bots }. Ein eigenes Programm heißt program:./my_bot.
 error-program-command = „{ $command }“ ist kein Befehl ({ $why }). Schreib ihn so: program:./my_bot.py --flag
-error-program-missing = Ein Programm „{ $program }“, das sich starten lässt, gibt es nicht. Prüfe den Pfad, und ob es ausführbar ist (chmod +x).
+error-program-missing = Ein Programm „{ $program }“, das sich starten lässt, gibt es nicht. Prüf den Pfad, und ob es ausführbar ist (chmod +x).
 error-program-start = Das Programm „{ $program }“ ließ sich nicht starten: { $why }.
 error-program-late = Es hat nicht rechtzeitig geantwortet und wurde beendet. Seine letzten Worte: { $words }
 error-program-flood = Es hat viel zu viel gesagt und wurde beendet. Seine letzten Worte: { $words }
@@ -109,11 +118,11 @@ error-program-died = Es hat sich selbst beendet (Status { $status }). Seine letz
 error-program-nonsense = Es hat „{ $said }“ gesagt, und das ist keine Antwort: { $why }.
 error-program-illegal = Es hat „{ $move }“ gewählt, und das ist keiner seiner Züge. Möglich wäre zum Beispiel: { $some }.
 error-program-gone = Nach { $restarts } Neustarts in diesem Spiel wird es erst im nächsten wieder gestartet.
-error-arena-bots = Eine Arena braucht mindestens zwei Bots. Nenne sie mit --bots, etwa --bots A,B.
-error-arena-twice = „{ $name }“ ist zweimal genannt. Nenne jeden Bot einmal; um Kopien kümmert sich die Arena.
+error-arena-bots = Eine Arena braucht mindestens zwei Bots. Nenn sie mit --bots, etwa --bots A,B.
+error-arena-twice = „{ $name }“ ist zweimal genannt. Nenn jeden Bot einmal; um Kopien kümmert sich die Arena.
 error-arena-limits = Gib --think oder --iterations an, nicht beides.
-error-arena-other = { $path } enthält die Ergebnisse eines anderen Laufs: { $name } war { $was } und ist jetzt { $now }. Wähle mit --into einen anderen Ordner.
-error-arena-line = Zeile { $line } von { $path } ist beschädigt. Wähle mit --into einen anderen Ordner, oder lösche die Datei ab dieser Zeile.
+error-arena-other = { $path } enthält die Ergebnisse eines anderen Laufs: { $name } war { $was } und ist jetzt { $now }. Wähl mit --into einen anderen Ordner.
+error-arena-line = Zeile { $line } von { $path } ist beschädigt. Wähl mit --into einen anderen Ordner, oder lösch die Datei ab dieser Zeile.
 error-arena-worker = Der Prozess, der die Verteilung { $deal } spielte, ging { $tries }-mal verloren; vielleicht reicht der Speicher nicht. Was gespielt wurde, bleibt erhalten.
 error-no-train = Zum Lernen braucht es, was „pip install 'parawan[train]'“ bringt ({ $why }).
 error-ray = Für einen Cluster fehlt ein Paket: pip install 'parawan[ray]'
@@ -121,13 +130,13 @@ error-ray-address = Der Ray-Cluster { $address } ist nicht zu gebrauchen: { $why
 
 # der Befehl
 cli-welcome = Willkommen bei { $game }.
-cli-hint = Tippe einen Zug und drücke Enter. „?“ hilft, „moves“ zeigt, was du tun kannst, „q“ verlässt den Tisch.
+cli-hint = Tipp einen Zug und drück Enter. „?“ hilft, „moves“ zeigt, was du tun kannst, „q“ verlässt den Tisch.
 cli-help = Wörter, die keine Züge sind: moves (was du tun kannst), table (den Tisch noch einmal zeigen), rules oder rules { $clause } (die Regeln), q (gehen; das Spiel bleibt gespeichert).
 cli-moves = { $count ->
     [one] Ein Zug ist möglich:
    *[other] { $count } Züge sind möglich:
 }
-cli-pass = { $seat } ist an der Reihe. Übernimm den Bildschirm und drücke Enter.
+cli-pass = { $seat } ist an der Reihe. Übernimm den Bildschirm und drück Enter.
 cli-left = Du verlässt den Tisch. Dein Spiel ist gespeichert; weiter geht es mit:
 cli-saved = Die Aufzeichnung dieses Spiels: { $path }
 cli-score = { $seat }: { $points ->
@@ -135,7 +144,7 @@ cli-score = { $seat }: { $points ->
    *[other] { $points } Punkte
 }
 cli-which-game = Welches Spiel möchtest du spielen?
-cli-which-game-again = Tippe eine Zahl von 1 bis { $most }.
+cli-which-game-again = Tipp eine Zahl von 1 bis { $most }.
 cli-preparing = Der Tisch wird gedeckt (beim ersten Mal dauert das einige Sekunden) …
 cli-simulated = { $games ->
     [one] Ein Spiel
@@ -210,7 +219,7 @@ cli-train-complete = Fertig. Netz und Kurve stehen in { $path }.
 # der Server an Mitspielende
 server-not-yours = Dieser Platz gehört dir nicht. Öffne deinen eigenen Link, oder bitte um eine Einladung.
 server-host-only = Das kann nur, wer den Tisch eröffnet hat.
-server-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
+server-seat-taken = Dieser Platz ist besetzt. Wähl einen anderen.
 server-invite-needed = Dieser Tisch ist privat. Bitte um einen Einladungslink.
 server-link = Dieser Link gilt nicht mehr: Er wurde benutzt oder durch einen neueren ersetzt. Bitte um einen neuen.
 server-begun = Das Spiel hat begonnen; das geht nur davor.
@@ -221,21 +230,21 @@ server-review-moment = In diesem Moment hatte dieser Platz nichts zu wählen.
 server-not-ready = Das Spiel kann beginnen, wenn alle Plätze besetzt und bereit sind. Es fehlt: { $waiting }.
 server-name = Bitte gib einen Namen mit 1 bis 20 Buchstaben ein.
 server-bot = Es gibt keinen Bot namens „{ $name }“. Es gibt: { $bots }.
-server-bots-count = Nenne für jeden der { $seats } Plätze einen Bot oder null.
+server-bots-count = Nenn für jeden der { $seats } Plätze einen Bot oder null.
 server-lesson = Ein erstes Spiel hat { $seats } Plätze, eigene Bots und eine eigene Verteilung. Bitte um nichts weiter.
-server-no-deal = Es gibt keine gemeinsame Kartenverteilung namens „{ $name }“.
+server-no-deal = Es gibt keine gemeinsame Verteilung namens „{ $name }“.
 server-not-away = Wer da sitzt, ist da. Ein Bot übernimmt nur, wenn jemand weg ist.
 server-private = Dieser Tisch ist privat. Öffne ihn mit dem Link, den du bekommen hast.
 server-full = An diesem Tisch schauen schon zu viele zu. Versuch es später noch einmal.
 server-gone = Diesen Tisch gibt es nicht, oder nicht mehr.
 server-seat-lost = Dein Platz wurde dir genommen oder ist nur noch auf einem anderen Gerät offen. Sonst hat sich nichts geändert.
-server-stale = Seit deiner Wahl ist es weitergegangen. Schau noch einmal und wähle neu.
+server-stale = Seit deiner Wahl ist es weitergegangen. Schau noch einmal und wähl neu.
 server-store = Der Server kann gerade nichts speichern; es wurde nichts geändert. Versuch es gleich noch einmal.
 server-slow = Deine Verbindung kam nicht nach. Komm wieder: Nichts ist verloren.
 server-too-fast = Zu viele Anfragen auf einmal. Warte ein paar Sekunden, dann geht es weiter.
 server-too-large = Diese Anfrage ist zu groß.
 server-too-many-tables = Von deiner Adresse wurden zu viele Tische eröffnet. Versuch es später noch einmal.
-server-too-many-sockets = Von deiner Adresse kommen zu viele Verbindungen. Schließe einige Tabs oder versuche es später noch einmal.
+server-too-many-sockets = Von deiner Adresse kommen zu viele Verbindungen. Schließ einige Tabs oder versuch es später noch einmal.
 server-local-only = Das wird nur auf dem Rechner gezeigt, auf dem der Server läuft.
 server-unreadable = Der Server konnte diese Anfrage nicht lesen: { $why }
 server-no-hello = Sag erst hallo: Der Server weiß noch nicht, mit wessen Augen du schaust.
@@ -253,9 +262,9 @@ server-evening-full = Dieser Abend ist voll: { $most } Leute sind da.
 server-evening-few = Zum Austeilen braucht es mindestens zwei Leute. Teile den Link.
 server-evening-running = Die letzte Verteilung wird noch gespielt. Die nächste kommt, wenn sie vorbei ist.
 server-evening-host = Das kann nur tun, wer zu diesem Abend eingeladen hat.
-server-reviews-full = Es wird schon auf zu viele Partien zurückgeblickt. Versuche es in einer Minute noch einmal.
+server-reviews-full = Es wird schon auf zu viele Partien zurückgeblickt. Versuch es in einer Minute noch einmal.
 server-no-hints = An diesem Tisch gibt es keine Tipps: Er wurde ohne sie eröffnet.
 server-no-hint-now = Jetzt gibt es nichts zu wählen. Frag, wenn du an der Reihe bist.
-server-hints-private = An öffentlichen Tischen und bei geteilten Kartenverteilungen gibt es keine Tipps. Eröffne dafür einen privaten Tisch.
+server-hints-private = An öffentlichen Tischen und bei gemeinsamen Verteilungen gibt es keine Tipps. Eröffne dafür einen privaten Tisch.
 server-nothing-here = Unter dieser Adresse gibt es nichts.
 server-method = So kann diese Adresse nicht gefragt werden.

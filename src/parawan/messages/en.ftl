@@ -26,9 +26,18 @@ review-luck = luck
 review-own = own choices
 review-others = others’ choices
 review-result = result
-review-because-now = The best move brings { $points } points more at once.
-review-because-soon = The best move brings { $points } points more by the end of the round.
-review-because-later = The best move pays off later: what follows brings { $points } points more.
+review-because-now = The best move brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more at once.
+review-because-soon = The best move brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more by the end of the round.
+review-because-later = The best move pays off later: what follows brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more.
 
 # errors: what happened, and what to do
 error-unknown-game = There is no game called “{ $name }”. The games are: { $games }.
@@ -226,7 +235,7 @@ server-lesson = A first game has { $seats } seats, bots and a deal of its own. A
 server-no-deal = There is no shared deal called “{ $name }”.
 server-not-away = This player is here. A bot can take over only for somebody who is away.
 server-private = This table is private. Open it with the link you were given.
-server-full = Too many people look at this table already. Try again later.
+server-full = Too many people are looking at this table already. Try again later.
 server-gone = This table does not exist, or no longer.
 server-seat-lost = Your seat was taken away or opened on another device only. Nothing else was changed.
 server-stale = The table has moved on since you chose. Look again, and choose anew.
@@ -244,13 +253,13 @@ server-origin = This request came from another site and was not carried out.
 server-restarts = The server restarts. You will be back in a moment; nothing is lost.
 server-sealed = This deal is still being played by others. It opens later.
 server-no-day = There is no deal of that day.
-server-day-waits = Nobody waits for you here. Just go; your game stays as it is until you come back.
+server-day-waits = Nobody is waiting for you here. Just go; your game stays as it is until you come back.
 server-house-table = This table belongs to a day or an evening, so it cannot be closed. You can leave it at any time.
 server-no-evening = This evening does not exist, or no longer.
 server-private-evening = This evening is for its guests. Open it with the link you were given.
 server-evening-over = This evening is over. Nothing more is dealt.
 server-evening-full = This evening is full: { $most } people are here.
-server-evening-few = Two people at least are needed for a deal. Share the link.
+server-evening-few = It takes at least two people for a deal. Share the link.
 server-evening-running = The last deal is still being played. The next one comes when it is over.
 server-evening-host = Only the host of the evening can do this.
 server-reviews-full = Too many games are being looked back at already. Try again in a minute.

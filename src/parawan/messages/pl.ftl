@@ -201,7 +201,7 @@ cli-review-better = lepiej: { $move }
 cli-review-chance = Szansa na wygraną, od decyzji do decyzji
 cli-review-costliest = Co kosztowało najwięcej
 cli-review-instead = Ruch { $n }: { $best } zamiast { $move } (punkty: { $cost })
-cli-review-nothing = Żadna decyzja nie kosztowała pół punktu ani więcej.
+cli-review-nothing = Żadna decyzja nie kosztowała nawet pół punktu.
 cli-review-split = Szczęście i decyzje, w punktach
 cli-train-begins = Trwa nauka. Udziały dotyczą samej sieci, bez przeszukiwania: 1 to udział sprawiedliwy.
 cli-train-point = { $minutes } min, { $decisions } decyzji: z zachłannymi { $greedy }, z regułą kciuka { $thumb }
@@ -210,9 +210,9 @@ cli-train-complete = Gotowe. Sieć i krzywa leżą w { $path }.
 
 # serwer do graczy
 server-not-yours = To nie jest twoje miejsce. Otwórz swój link albo poproś o zaproszenie.
-server-host-only = Może to zrobić tylko gospodarz stołu.
+server-host-only = Może to zrobić tylko osoba, która otworzyła stół.
 server-seat-taken = To miejsce jest zajęte. Wybierz inne.
-server-invite-needed = To prywatny stół. Poproś gospodarza o link z zaproszeniem.
+server-invite-needed = To prywatny stół. Poproś o link osobę, która otworzyła stół.
 server-link = Ten link już nie działa: został użyty albo zastąpiony nowszym. Poproś o nowy.
 server-begun = Gra już się zaczęła; to można zrobić tylko przedtem.
 server-not-begun = Gra jeszcze się nie zaczęła.

@@ -11,7 +11,7 @@ names = { $others } und { $last }
 
 # Schwierigkeiten
 net-offline = Du bist offline. Deine Spiele sind sicher; es geht weiter, sobald das Netz wieder da ist.
-net-trouble = Der Server hat nicht richtig geantwortet. Versuche es gleich noch einmal.
+net-trouble = Der Server hat nicht richtig geantwortet. Versuch es gleich noch einmal.
 trouble-title = Dieser Tisch lässt sich nicht zeigen
 trouble-home = Zur Startseite
 trouble-again = Noch einmal versuchen
@@ -26,7 +26,7 @@ line-offline = Offline. Warte auf das Netz …
 line-ended = Nicht verbunden
 
 # Startseite
-home-what = Drei Spiele vom Meer für dich, deine Freunde und fünf Strandtiere. Gleich hier, ohne Konto.
+home-what = Hier spielst du drei Spiele vom Meer, mit Freunden oder fünf Strandtieren, sofort und ohne Konto.
 home-games = Spiele
 home-you-are = Du spielst als
 home-rename = Namen ändern
@@ -38,7 +38,7 @@ home-device = An einem Gerät
 home-options = Tisch einrichten
 home-rules = Regeln
 home-seats = { $least } bis { $most } Personen
-home-pitch-maui = Leg deine Handtücher am Strand aus, Muster an Muster, und halte sie aus den Wellen.
+home-pitch-maui = Leg deine Handtücher am Strand aus, Muster an Muster, und halte sie von den Wellen fern.
 home-pitch-tide = Zwei Wasserstände pro Runde. Biete mit dem Wetter, und steh nicht am tiefsten im Wasser.
 home-pitch-duck = Werde deine Enten los, in Gruppen und Folgen. Duck dich, wenn du dich traust.
 home-continue = Deine Tische
@@ -101,7 +101,10 @@ table-closed-idle = Dieser Tisch wurde geschlossen, weil lange niemand gespielt 
 table-watch = Du schaust zu
 table-confirm = Bestätigen
 table-sending = Wird gesendet …
-table-gain = { $gain } Punkte
+table-gain = { $gain ->
+    [one] { $gain } Punkt
+   *[other] { $gain } Punkte
+}
 table-picked = { $effects } Mit „Bestätigen“ spielst du den Zug.
 table-clause = Regel { $clause }
 table-menu = Menü
@@ -133,7 +136,7 @@ sound-yes = Ton an
 sound-no = Leise
 
 # Abstimmungen
-vote-close = { $names } möchte diesen Tisch schließen.
+vote-close = Tisch schließen? Dafür: { $names }.
 vote-agree = Einverstanden
 vote-no = Nein
 vote-waiting = Warten auf die anderen.

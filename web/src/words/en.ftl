@@ -26,7 +26,7 @@ line-offline = Offline. Waiting for the network …
 line-ended = Not connected
 
 # start page
-home-what = Three seaside games for you, your friends and five beach creatures. Right here, without an account.
+home-what = Play three seaside games with friends or five beach creatures, right away and without an account.
 home-games = Games
 home-you-are = You play as
 home-rename = Change your name
@@ -101,7 +101,10 @@ table-closed-idle = This table was closed because nobody played for a long time.
 table-watch = You are watching
 table-confirm = Confirm
 table-sending = Sending …
-table-gain = { $gain } points
+table-gain = { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+}
 table-picked = { $effects } Press Confirm to play it.
 table-clause = Rule { $clause }
 table-menu = Menu

@@ -26,7 +26,7 @@ line-offline = Offline. Czekam na sieć…
 line-ended = Brak połączenia
 
 # strona główna
-home-what = Trzy gry znad morza dla ciebie, twoich znajomych i pięciu plażowych stworzeń. Od razu, bez konta.
+home-what = Zagraj w trzy gry znad morza ze znajomymi albo z pięcioma plażowymi stworzeniami, od razu i bez konta.
 home-games = Gry
 home-you-are = Grasz jako
 home-rename = Zmień imię
@@ -61,7 +61,7 @@ home-open-seats = { $count ->
    *[many] { $count } wolnych miejsc
 }
 home-unofficial = Parawan to darmowy stół stworzony przez ludzi, którzy kochają te gry. Nie jest związany z ich autorami ani wydawcami; rysunki i teksty są nasze własne.
-home-pad = Notes do punktów przy grze z pudełka
+home-pad = Notes punktów do gry z pudełka
 home-record = Otwórz zapis gry
 home-day = Rozdanie dnia
 home-day-about = To samo rozdanie dla wszystkich, przeciw tym samym botom. Liczy się pierwsza próba.
@@ -84,7 +84,7 @@ table-board = Stół
 table-hand = Twój ruch
 table-your-turn = Twoja kolej
 table-turn-of = Teraz gra { $names }
-table-waiting-for = Czekamy: { $names }
+table-waiting-for = Czekamy na: { $names }
 table-may-change = Możesz jeszcze zmienić wybór.
 table-to-confirm = Potwierdź ruch albo wybierz inaczej.
 table-not-yet = To jeszcze nie twoja kolej. Zaplanuj tymczasem swój ruch.
@@ -97,8 +97,8 @@ table-wins = { $count ->
 }
 table-you-win = Wygrywasz!
 table-closed = Ten stół jest zamknięty
-table-closed-host = Stół zamyka osoba, która go otworzyła.
-table-closed-agreed = Zgodnie zamykacie ten stół.
+table-closed-host = Stół zamknęła osoba, która go otworzyła.
+table-closed-agreed = Stół zamknięty za zgodą wszystkich.
 table-closed-idle = Ten stół jest zamknięty, bo od dawna nikt przy nim nie gra.
 table-watch = Oglądasz grę
 table-confirm = Potwierdź
@@ -109,7 +109,7 @@ table-clause = Zasada { $clause }
 table-menu = Menu
 table-log = Przebieg gry
 table-log-open = Pokaż cały przebieg gry
-table-log-none = Jeszcze nic się nie dzieje.
+table-log-none = Jeszcze nic się nie wydarzyło.
 table-rules = Zasady
 table-beside = Obok stołu
 table-here = przy stole

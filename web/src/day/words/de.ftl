@@ -16,11 +16,14 @@ day-played = { $count ->
 }
 day-place = Platz { $rank } von { $count }
 day-place-so-far = Bisher Platz { $rank } von { $count }
-day-ahead = Gegen den Durchschnitt dieser Verteilung, ohne deren Glück: { $ahead }
+day-ahead = Verglichen mit dem Schnitt dieser Verteilung: { $ahead }
 day-chart = Wie viele Leute wie viele Punkte hatten
-day-chart-bar = { $points } Punkte: { $count }
+day-chart-bar = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: { $count }
 day-you = du
-day-same-cards = Alle hatten dieselbe Verteilung, darum lassen sich die Punkte direkt vergleichen: Ihr Glück spielt keine Rolle.
+day-same-cards = Alle hatten dieselbe Verteilung, darum lassen sich die Punkte direkt vergleichen: Das Glück beim Austeilen spielt keine Rolle.
 day-share = Teilen
 day-copied = Kopiert
 day-line = Parawan, { $game }, { $date }: { $points ->

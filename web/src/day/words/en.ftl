@@ -16,11 +16,14 @@ day-played = { $count ->
 }
 day-place = Place { $rank } of { $count }
 day-place-so-far = Place { $rank } of { $count } so far
-day-ahead = Against the mean of this deal, its luck taken out: { $ahead }
+day-ahead = Compared with the mean of this deal: { $ahead }
 day-chart = How many people had how many points
-day-chart-bar = { $points } points: { $count }
+day-chart-bar = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $count }
 day-you = you
-day-same-cards = All had the same deal, so points compare as they are: its luck is out.
+day-same-cards = All had the same deal, so points compare as they are: luck plays no part.
 day-share = Share
 day-copied = Copied
 day-line = Parawan, { $game }, { $date }: { $points ->

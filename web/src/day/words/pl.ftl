@@ -17,11 +17,11 @@ day-played = { $count ->
 }
 day-place = Miejsce { $rank } z { $count }
 day-place-so-far = Na razie miejsce { $rank } z { $count }
-day-ahead = Na tle średniej tego rozdania, bez jego szczęścia: { $ahead }
+day-ahead = Na tle średniej tego rozdania: { $ahead }
 day-chart = Ile osób miało ile punktów
 day-chart-bar = Punkty { $points }: { $count }
 day-you = ty
-day-same-cards = Wszyscy mieli to samo rozdanie, więc punkty można porównać wprost: jego szczęście się nie liczy.
+day-same-cards = Wszyscy mają to samo rozdanie, więc punkty można porównać wprost: szczęście się nie liczy.
 day-share = Udostępnij
 day-copied = Skopiowano
 day-line = Parawan, { $game }, { $date }: { $points ->

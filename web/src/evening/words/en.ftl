@@ -20,8 +20,8 @@ evening-guests = { $count ->
 }
 evening-guest-gone = gone
 evening-guest-you = you
-evening-link-about = One link for everybody. Who comes later plays from the next deal on.
-evening-few = Two people at least are needed, and four or more make it a good evening.
+evening-link-about = One link for everybody. Whoever comes later plays from the next deal on.
+evening-few = It takes at least two people, and four or more make it a good evening.
 evening-begin = Deal
 evening-next = Next deal
 evening-next-early = Deal the next one already

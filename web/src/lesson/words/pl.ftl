@@ -7,4 +7,4 @@ lesson-skip = Pomiń
 lesson-play = Graj dalej
 lesson-watch = Teraz gra reszta. Patrz na stół.
 lesson-other = Tak też można. Ale najpierw spróbujmy tego, co zaznaczone.
-lesson-soon = Za chwilę! Najpierw przeczytaj, co dalej: „Dalej”.
+lesson-soon = Za chwilę! Najpierw doczytaj do końca przyciskiem „Dalej”.

@@ -5,7 +5,7 @@ pad-about = Für das Spiel auf eurem echten Tisch: Gib ein, was dort liegt, der 
 pad-new = Neuer Zettel
 pad-new-for = Neuer Zettel: { $game }
 pad-sheets = Deine Zettel
-pad-none = Noch kein Zettel. Wähle das Spiel, das ihr spielt.
+pad-none = Noch kein Zettel. Wähl das Spiel, das ihr spielt.
 pad-players = Personen
 pad-name = Name { $number }
 pad-names-hint = So, wie ihr sitzt, im Uhrzeigersinn; wer beginnt, steht oben.
@@ -57,12 +57,12 @@ pad-box-about = Diese Zahlen stehen auf Teilen der Schachtel, die wir nicht sehe
 pad-box-value = { $key ->
     [red_lifebuoys] Rettungsring { $number }, rote Seite
     [track_points] Feld { $number }
-   *[extension_points] Verlängerung, Feld { $number }
+   *[extension_points] Erweiterung, Feld { $number }
 }
 pad-box-title = { $key ->
     [red_lifebuoys] Rote Seiten der Rettungsringe
     [track_points] Punkte der Wertungsleisten
-   *[extension_points] Punkte der Verlängerung
+   *[extension_points] Punkte der Erweiterung
 }
 pad-box-ours = Wieder unsere Zahlen
 
@@ -94,7 +94,7 @@ pad-duck-ghost = Summe des Entengeists
 pad-duck-saved = { $card } unters Handtuch
 pad-duck-buoy = Rettungsring { $points }
 pad-duck-nothing = nichts
-pad-duck-hand = Gib die Hand von { $name } ein: Tippe auf die Zahlen der Karten.
+pad-duck-hand = Gib die Hand von { $name } ein: Tipp auf die Zahlen der Karten.
 pad-duck-went-out = Die Hand von { $name } war leer, dort liegt keine Karte mehr.
 pad-duck-dive = Ducken geht nur mit höchstens { $most } auf der Hand.
 pad-duck-cards = In der Schachtel sind nur { $count } Karten mit einer { $card }, die unter Handtüchern mitgezählt.

@@ -8,7 +8,7 @@ pad-sheets = Twoje kartki
 pad-none = Nie ma jeszcze żadnej kartki. Wybierz grę, w którą gracie.
 pad-players = Gracze
 pad-name = Imię { $number }
-pad-names-hint = Tak, jak siedzicie, zgodnie z ruchem zegara; 1. gracz na górze.
+pad-names-hint = Tak, jak siedzicie, zgodnie z ruchem wskazówek zegara; 1. gracz na górze.
 pad-variant = Która gra
 pad-variant-of = { $variant ->
     [base] parasole
@@ -59,12 +59,12 @@ pad-box-about = Te liczby są nadrukowane na częściach pudełka, których nie 
 pad-box-value = { $key ->
     [red_lifebuoys] Koło ratunkowe { $number }, czerwona strona
     [track_points] Pole { $number }
-   *[extension_points] Przedłużenie, pole { $number }
+   *[extension_points] Plansza dodatkowa, pole { $number }
 }
 pad-box-title = { $key ->
     [red_lifebuoys] Czerwone strony kół ratunkowych
     [track_points] Punkty na torach punktacji
-   *[extension_points] Punkty na przedłużeniu
+   *[extension_points] Punkty na planszy dodatkowej
 }
 pad-box-ours = Znów nasze liczby
 
@@ -96,10 +96,14 @@ pad-duck-ghost = Suma Kaczego Ducha
 pad-duck-saved = { $card } pod ręcznik
 pad-duck-buoy = koło ratunkowe { $points }
 pad-duck-nothing = nic
-pad-duck-hand = Wpisz rękę, którą ma { $name }: stuknij liczby z kart.
+pad-duck-hand = Wpisz karty z ręki ({ $name }): stuknij ich liczby.
 pad-duck-went-out = { $name } ma pustą rękę, więc nie zostaje tam żadna karta.
 pad-duck-dive = Nurkować można, mając na ręce najwyżej { $most }.
-pad-duck-cards = W pudełku jest tylko tyle kart z liczbą { $card }: { $count }, razem z tymi pod ręcznikami.
+pad-duck-cards = W pudełku { $count ->
+    [one] jest tylko { $count } karta
+    [few] są tylko { $count } karty
+   *[many] jest tylko { $count } kart
+} z liczbą { $card }, razem z tymi pod ręcznikami.
 
 # maui
 pad-maui-seat = Czyje rzeczy
@@ -122,4 +126,8 @@ pad-maui-tiles-laid = położone kafelki
 pad-maui-first = Kto zaczyna drugą połowę
 pad-maui-tie = Remis: wygrywa mniej położonych kafelków, potem więcej piaskowych monet, potem dalsze miejsce.
 pad-maui-dollars = Piaskowych monet jest w tej grze tylko { $count }.
-pad-maui-tiles = Gra się kończy, gdy ktoś położy kafelków: { $count }.
+pad-maui-tiles = Gra się kończy, gdy ktoś położy { $count ->
+    [one] { $count } kafelek
+    [few] { $count } kafelki
+   *[many] { $count } kafelków
+}.

@@ -43,6 +43,6 @@ replay-come-back = Zurück zu { $name }
 replay-show-link = Link zeigen
 replay-leave = Nicht mehr gemeinsam
 replay-file-title = Aufzeichnung öffnen
-replay-file-text = Ein beendetes Spiel lässt sich als Aufzeichnung herunterladen, eine kleine Textdatei. Wähle eine aus, um sie als Wiederholung zu sehen. Der Server liest sie und behält nichts.
+replay-file-text = Ein beendetes Spiel lässt sich als Aufzeichnung herunterladen, eine kleine Textdatei. Wähl eine aus, um sie als Wiederholung zu sehen. Der Server liest sie und behält nichts.
 replay-file-choose = Datei wählen
 replay-file-wrong = Diese Aufzeichnung lässt sich nicht zeigen

@@ -42,7 +42,7 @@ review-win = Gewinnchance
 review-split = Glück und Entscheidungen, in Punkten
 review-split-about = Glück: was ausgeteilt und gezogen wurde, verglichen mit dem Durchschnitt. Entscheidungen: was die Züge gebracht haben, verglichen mit einfachem, vernünftigem Spiel. Alles zusammen ist das Ergebnis.
 review-about = So wird gerechnet: Der Computer spielt jeden Zug viele Male zu Ende. Er weiß nur, was dieser Platz damals wissen konnte, und alle spielen einfach und vernünftig weiter. Gezählt werden Punkte, nicht Siege. „±“ sagt, wie ungenau eine Zahl ist.
-review-stopped = Das konnte nicht zu Ende gerechnet werden. Versuche es noch einmal.
+review-stopped = Das konnte nicht zu Ende gerechnet werden. Versuch es noch einmal.
 # was zu der Person gesagt wird, die dort sitzt, über einen anderen Platz gesagt
 table-hand-of-them = Zug: { $of_seat }
 review-knew-of-them = Was { $of_seat } wusste

@@ -5,13 +5,13 @@ lobby-listed = Öffentlicher Tisch
 lobby-seats = Plätze
 lobby-open = Freier Platz
 lobby-you = du
-lobby-host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel, sobald alle Plätze besetzt sind.
+lobby-host-starts = Wer den Tisch eröffnet hat, startet das Spiel, sobald alle Plätze besetzt sind.
 lobby-start = Spiel beginnen
 lobby-start-when = Du kannst beginnen, sobald alle Plätze besetzt sind.
 lobby-starts-itself = Das Spiel beginnt von selbst, sobald alle da sind.
 lobby-invite = Einladen
 lobby-sit = Hier setzen
-lobby-sit-too = Jemand von hier
+lobby-sit-too = Noch jemand hier
 lobby-put-bot = Bot hinsetzen
 lobby-other-bot = Anderer Bot
 lobby-bot-goes = Bot wegschicken
@@ -39,7 +39,7 @@ link-qr = QR-Code des Links
 link-address = Link
 link-share-text = Spiel mit mir { $game } auf Parawan
 curtain-title = Gib das Gerät an { $name }
-curtain-text = Sonst schaut niemand hin. Bereit?
+curtain-text = Niemand sonst schaut hin. Bereit?
 curtain-ready = Ich bin { $name }
 menu-home = Zur Startseite
 menu-seat = Dein Platz: { $name }
@@ -107,10 +107,22 @@ end-branch = Zum ersten Versuch
 hint-ask = Tipp
 hint-thinking = Denkt nach …
 hint-title = Einen Blick wert, mit erwarteten Punkten
-hint-points = { $points } Punkte
-hint-because-now = Der beste Zug bringt sofort { $points } Punkte mehr als der nächstbeste.
-hint-because-soon = Der beste Zug bringt bis zur nächsten Wertung { $points } Punkte mehr als der nächstbeste.
-hint-because-later = Der beste Zug zahlt sich später aus: Was folgt, bringt { $points } Punkte mehr als beim nächstbesten.
+hint-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+hint-because-now = Der beste Zug bringt sofort { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr als der nächstbeste.
+hint-because-soon = Der beste Zug bringt bis zur nächsten Wertung { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr als der nächstbeste.
+hint-because-later = Der beste Zug zahlt sich später aus: Was folgt, bringt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr als beim nächstbesten.
 
 # ein neuer Tisch
 new-how = Wie du spielst

@@ -21,9 +21,9 @@ lobby-not-ready = not here yet
 lobby-watch-link = Invite to watch
 lobby-rules = Read the rules
 lobby-watching = { $count ->
-    [0] nobody watches
-    [one] one person watches
-   *[other] { $count } people watch
+    [0] nobody is watching
+    [one] one person is watching
+   *[other] { $count } people are watching
 }
 lobby-clock = { $minutes } min + { $seconds } s
 link-invite-title = Invite to seat { $number }
@@ -39,7 +39,7 @@ link-qr = QR code of the link
 link-address = Link
 link-share-text = Play { $game } with me on Parawan
 curtain-title = Give the device to { $name }
-curtain-text = Nobody else looks. Ready?
+curtain-text = Nobody else is looking. Ready?
 curtain-ready = I am { $name }
 menu-home = Leave for the start page
 menu-seat = Your seat: { $name }
@@ -83,7 +83,7 @@ end-look = Look at the table
 end-home = Start page
 end-day = How others did
 end-evening = Back to the evening
-end-sealed = Others still play this deal. Replay and check open when all are done.
+end-sealed = Others are still playing this deal. Replay and check open when all are done.
 end-record = Download the record
 verify-title = Was the deal fair?
 verify-about = Before the game the server sent this page a sealed number, and every player added a secret one of their own. Your browser now deals everything again from these numbers and compares.
@@ -107,10 +107,22 @@ end-branch = Back to the first try
 hint-ask = Hint
 hint-thinking = Thinking …
 hint-title = Worth a look, with expected points
-hint-points = { $points } points
-hint-because-now = The best move brings { $points } points more at once than the next best.
-hint-because-soon = The best move brings { $points } points more by the end of the round than the next best.
-hint-because-later = The best move pays off later: what follows brings { $points } points more than with the next best.
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-because-now = The best move brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more at once than the next best.
+hint-because-soon = The best move brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more by the end of the round than the next best.
+hint-because-later = The best move pays off later: what follows brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more than with the next best.
 
 # a new table
 new-how = How you play

@@ -107,7 +107,7 @@ duck-unreadable = „{ $text }“ ist hier kein Zug. Schreib die Karten und wohe
 duck-unreadable-run = „{ $text }“ ist zu kurz: Eine Folge hat drei oder mehr Karten, etwa b3-5.
 duck-unreadable-cards = „{ $text }“ ist weder eine Gruppe (D7: gleiche Zahlen) noch eine Folge (D8: drei oder mehr einer Farbe, Zahl um Zahl).
 duck-why-dive = Deine Hand ergibt { $sum }. Bring sie auf { $limit } oder weniger, dann kannst du dich ducken.
-duck-why-no-cards = Solche Karten gibt es nicht. Wähle welche von deiner Hand.
+duck-why-no-cards = Solche Karten gibt es nicht. Wähl welche von deiner Hand.
 duck-why-not-held = { $have ->
     [0] Du hast keine { duck-card } auf der Hand. Leg Karten, die du hast.
    *[other] Du hast die { duck-card } nur { $have }-mal auf der Hand. Leg Karten, die du hast.
@@ -159,10 +159,10 @@ duck-lesson-sum = Hier steht die Summe deiner Hand: { $sum } ist viel.
 duck-lesson-group = Karten mit gleicher Zahl gehen zusammen, als Gruppe. Tipp auf die drei 7en; dann auf den Nachziehstapel, denn nach dem Legen ziehst du eine Karte.
 duck-lesson-drew = Drei Karten weg, eine dazu: Deine Summe ist nur noch { $sum }.
 duck-lesson-run = Drei oder mehr einer Farbe hintereinander sind eine Folge. Leg die roten 2, 3, 4 und nimm diesmal die offene 1 vom Stapel nebenan.
-duck-lesson-small = Deine Summe ist { $sum }. Mit 10 oder weniger darfst du dich ducken: Du sagst, dass niemand weniger hat.
+duck-lesson-small = Deine Summe ist { $sum }. Mit 10 oder weniger darfst du dich ducken: Du sagst, dass alle anderen mehr haben.
 duck-lesson-dive = Die anderen haben je eine Karte gelegt und eine gezogen, sie haben also noch viel. Duck dich!
-duck-lesson-buoy = Niemand hat weniger: Du bekommst den Rettungsring, { $buoy } Punkte. Und deine höchste Karte kommt unter dein Handtuch, noch { $card }.
-duck-lesson-others = Von den anderen bekommt die höchste Summe nichts. Wer sonst noch da ist, behält die höchste Karte als Punkte.
+duck-lesson-buoy = Alle anderen haben mehr: Du bekommst den Rettungsring, { $buoy } Punkte. Und deine höchste Karte kommt unter dein Handtuch, noch { $card }.
+duck-lesson-others = Von den anderen bekommt die höchste Summe nichts. Alle Übrigen behalten ihre höchste Karte als Punkte.
 duck-lesson-failed = Hat jemand so wenig wie du oder weniger, misslingt dein Ducken, und der Rettungsring zählt minus. Duck dich also mit Bedacht.
 duck-lesson-out = Es gibt noch einen Weg: Leg deine letzten Karten. Wer keine mehr hat, bekommt den Rettungsring sofort.
 duck-lesson-thumb = So schlägst du Pip: Leg, was die kleinste Summe übrig lässt, und nimm offene Karten, die niedrig sind oder passen. Duck dich, wenn wohl alle anderen mehr haben.

@@ -175,9 +175,13 @@ duck-lesson-sum = Tu widać sumę twojej ręki: { $sum } to dużo.
 duck-lesson-group = Karty o tej samej liczbie zagrywa się razem, jako grupę. Stuknij trzy siódemki, a potem talię dobierania, bo po zagraniu dobierasz kartę.
 duck-lesson-drew = Trzy karty mniej, jedna więcej: suma spadła do { $sum }.
 duck-lesson-run = Trzy karty jednego koloru po kolei, albo więcej, to sekwens. Zagraj czerwone 2, 3, 4 i tym razem weź odkrytą 1 ze stosu obok.
-duck-lesson-small = Twoja suma to { $sum }. Mając 10 lub mniej, możesz nurkować: mówisz, że nikt nie ma mniej.
+duck-lesson-small = Twoja suma to { $sum }. Mając 10 lub mniej, możesz nurkować: mówisz, że wszyscy inni mają więcej.
 duck-lesson-dive = Reszta co turę zagrywała jedną kartę i jedną dobierała, więc wciąż ma dużo. Nurkuj!
-duck-lesson-buoy = Nikt nie ma mniej: dostajesz koło ratunkowe, punkty: { $buoy }. Twoja najwyższa karta trafia pod ręcznik, jeszcze { $card }.
+duck-lesson-buoy = Wszyscy inni mają więcej: dostajesz koło ratunkowe, { $buoy ->
+    [one] { $buoy } punkt
+    [few] { $buoy } punkty
+   *[many] { $buoy } punktów
+}. Twoja najwyższa karta trafia pod ręcznik, jeszcze { $card }.
 duck-lesson-others = Z pozostałych osób najwyższa suma nie dostaje nic. Reszta zachowuje najwyższą kartę jako punkty.
 duck-lesson-failed = Jeśli ktoś ma tyle samo co ty lub mniej, nurkowanie się nie udaje i koło daje punkty ujemne. Nurkuj więc z rozwagą.
 duck-lesson-out = Jest też drugi sposób: zagraj ostatnie karty. Kto nie ma już żadnej, od razu dostaje koło ratunkowe.

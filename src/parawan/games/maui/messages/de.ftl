@@ -198,7 +198,7 @@ maui-why-outside = Außerhalb des Strands gibt es keine Treffer. Leg das Plättc
 maui-why-crab = Das Muster unter der Krabbe ist inaktiv. Triff ein anderes Muster deines letzten Plättchens.
 maui-why-no-umbrella = Das Plättchen überdeckt hier keine Extra-Wertung. Lass die Leiste nach ^ weg.
 maui-why-track-end = Auf der { maui-pattern-track } bist du schon am Ende. Nimm die andere Leiste der Extra-Wertung, oder keine, wenn beide am Ende sind.
-maui-why-track = Das Plättchen überdeckt eine Extra-Wertung. Wähle ihre Leiste: ^{ $first } oder ^{ $second }.
+maui-why-track = Das Plättchen überdeckt eine Extra-Wertung. Wähl ihre Leiste: ^{ $first } oder ^{ $second }.
 
 # am Tisch
 maui-draw-status = Runde { $round }
@@ -243,7 +243,7 @@ maui-lesson-track = Ein Treffer: Du rückst vor auf der Leiste dieses Musters. J
 maui-lesson-rows = Ein Treffer bringt so viele Felder, wie seine Reihe zeigt: 3 am Rand, 1 in der Mitte. Dein Plättchen liegt jetzt in den reichen Reihen.
 maui-lesson-pay = Dieses trifft dort zweimal und überdeckt auch den Sonnenschirm. Es kostet einen Sanddollar: Das lohnt sich.
 maui-lesson-pearl = { $steps } Felder auf einmal, und unter dem Sonnenschirm eine Perle. Eine Perle einer Farbe bringt 2 Punkte, zwei bringen 5, drei bringen 9.
-maui-lesson-outside = Plättchen dürfen in den Ozean oder unter die Bäume ragen. Aber jedes Muster dort draußen kostet einen Punkt, und nichts kann daran anlegen.
+maui-lesson-outside = Plättchen dürfen in den Ozean oder unter die Bäume ragen. Aber jedes Muster dort draußen kostet einen Punkt, und nichts lässt sich daran anlegen.
 maui-lesson-dollars = Du hast keine Sanddollar mehr. Statt ein Handtuch zu legen, darfst du alle nehmen, die bei einer Reihe liegen: Nimm diese { $count }.
 maui-lesson-end = So geht es weiter, bis jemand 12 Plättchen gelegt hat. Sanddollar, die du dann noch hast, sind auch Punkte.
 maui-lesson-thumb = So schlägst du Pip: Nimm, was jetzt am meisten bringt, abzüglich des Preises, und halte deine Muster in den reichen Reihen am Rand. Sanddollar nur, wenn kein Plättchen so viel bringt.

@@ -227,12 +227,16 @@ maui-edition-extension = nie może zaczynać planszy dodatkowej poniżej ostatni
 # pierwsza gra
 maui-lesson-beach = To twoja plaża. Kładziesz ręczniki od mola po lewej, kolumna po kolumnie.
 maui-lesson-market = Ręczniki bierzesz z rynku. Pierwszy kafelek każdego rzędu jest za darmo, następne kosztują 1 i 2 piaskowe monety.
-maui-lesson-match = Nowy kafelek musi leżeć obok takiego samego wzoru w poprzedniej kolumnie: to połączenie. Wysokość wybierasz.
+maui-lesson-match = Nowy kafelek musi leżeć obok takiego samego wzoru w poprzedniej kolumnie: to połączenie. Wysokość wybierasz ty.
 maui-lesson-first = Weź ten darmowy kafelek. Potem stuknij zaznaczone miejsce: jasnoniebieski obok jasnoniebieskiego.
 maui-lesson-track = Jedno połączenie: idziesz w górę na torze tego wzoru. Im dalej, tym więcej punktów na koniec.
 maui-lesson-rows = Połączenie daje tyle pól, ile pokazuje rząd: 3 na brzegach, 1 pośrodku. Twój kafelek leży teraz w bogatych rzędach.
 maui-lesson-pay = Ten pasuje tam dwa razy i zakrywa też parasol. Kosztuje jedną piaskową monetę: warto.
-maui-lesson-pearl = Pola naraz: { $steps }, a spod parasola perła. Jedna perła w kolorze daje 2 punkty, dwie dają 5, trzy dają 9.
+maui-lesson-pearl = { $steps ->
+    [one] { $steps } pole
+    [few] { $steps } pola
+   *[many] { $steps } pól
+} naraz, a spod parasola perła. Jedna perła w kolorze daje 2 punkty, dwie dają 5, trzy dają 9.
 maui-lesson-outside = Kafelki mogą wystawać do oceanu lub między drzewa. Ale każdy wzór poza plażą kosztuje punkt i nic się z nim nie łączy.
 maui-lesson-dollars = Nie masz już piaskowych monet. Zamiast kłaść ręcznik, możesz wziąć wszystkie, które leżą przy jednym rzędzie: weź te { $count }.
 maui-lesson-end = Gra trwa, aż ktoś położy 12 kafelków. Piaskowe monety, które ci wtedy zostaną, to też punkty.

@@ -50,11 +50,11 @@ tide-because-belts = Rettungsringe, die du mit dem besten Zug in diesem Durchgan
 
 # warum nicht, und was stattdessen
 tide-unreadable = „{ $text }“ ist hier kein Zug. Schreib die Zahl einer Wetterkarte, etwa 44 (oder low oder high, um eine Wasserstandskarte zu wählen).
-tide-why-choose = Die Karten sind aufgedeckt. Wähle, welche Wasserstandskarte du nimmst: die niedrigere oder die höhere.
+tide-why-choose = Die Karten sind aufgedeckt. Wähl, welche Wasserstandskarte du nimmst: die niedrigere oder die höhere.
 tide-why-no-choice = Gerade gibt es keine Wasserstandskarte zu wählen. Schreib die Zahl einer deiner Wetterkarten.
-tide-why-same = { $card } hast du schon gewählt. Wähle eine andere Karte oder warte auf die anderen.
-tide-why-used = { $card } wurde in diesem Durchgang schon gespielt. Wähle eine Karte, die du noch hast.
-tide-why-not-yours = { $card } hast du nicht auf der Hand. Wähle eine deiner Karten.
+tide-why-same = { $card } hast du schon gewählt. Wähl eine andere Karte oder warte auf die anderen.
+tide-why-used = { $card } wurde in diesem Durchgang schon gespielt. Wähl eine Karte, die du noch hast.
+tide-why-not-yours = { $card } hast du nicht auf der Hand. Wähl eine deiner Karten.
 
 # am Tisch
 tide-draw-status = Durchgang { $round } von { $rounds }, Runde { $turn }
@@ -71,8 +71,8 @@ tide-draw-sealed = verdeckt
 tide-draw-known = Bekannt von den Sätzen
 tide-draw-notepad = Punkte je Durchgang
 
-tide-ask-pick = Wähle eine Wetterkarte.
-tide-ask-choose = Wähle, welche Wasserstandskarte du nimmst: die niedrigere oder die höhere.
+tide-ask-pick = Wähl eine Wetterkarte.
+tide-ask-choose = Wähl, welche Wasserstandskarte du nimmst: die niedrigere oder die höhere.
 tide-help = Schreib die Zahl einer deiner Wetterkarten, etwa 44. Bis alle gewählt haben, darfst du noch wechseln. Mit der Option „choose“ schreibt danach low oder high, wer die höchste Karte hat. Die höchste Karte nimmt die niedrigere Wasserstandskarte, die zweithöchste die höhere; dann verliert einen Rettungsring, wer den höchsten Wasserstand hat.
 
 # das erste Spiel
@@ -88,6 +88,6 @@ tide-lesson-stayed = Dein Wasser steht immer noch auf { $level }, die anderen ha
 tide-lesson-middle = Jetzt sieh, was eine mittlere Karte macht. Leg deine { $card }.
 tide-lesson-drowned = Die { $card } war die zweithöchste: Du bekamst die { $level } und verlorst einen Rettungsring. Mittlere Karten sind gefährlich.
 tide-lesson-deep = Tiefes Wasser kostet jede Runde einen Rettungsring, bis du eine neue Wasserstandskarte nimmst. Biete hoch: Leg deine { $card }.
-tide-lesson-down = Dein Wasser ist auf { $level } gesunken, jemand anders steht tiefer. Mehr musst du nicht wissen.
+tide-lesson-down = Dein Wasser ist auf { $level } gesunken, jemand anders steht tiefer. Mehr brauchst du nicht.
 tide-lesson-rounds = Ein Durchgang hat bis zu 12 Runden. Dann wandern die Karten weiter: So spielen alle einmal jede Hand.
 tide-lesson-thumb = So schlägst du Pip: Biete hoch oder bleib niedrig, die zweithöchste Karte geht unter. Werde die mittleren los, solange es sicher ist.

@@ -80,7 +80,7 @@ tide-ask-choose = Wybierz, którą kartę przypływu bierzesz: niższą czy wyż
 tide-help = Napisz numer jednej ze swoich kart pogody, np. 44. Dopóki ktoś jeszcze wybiera, możesz zmienić zdanie. Z opcją „choose” osoba z najwyższą kartą pisze potem low albo high. Najwyższa karta bierze niższą kartę przypływu, druga w kolejności wyższą; potem koło ratunkowe traci osoba z najwyższym poziomem wody.
 
 # pierwsza gra
-tide-lesson-isle = To twoja wyspa. W każdej turze koło ratunkowe traci ten, kto stoi w najgłębszej wodzie.
+tide-lesson-isle = To twoja wyspa. W każdej turze koło ratunkowe traci osoba, która stoi w najgłębszej wodzie.
 tide-lesson-belts = Masz koła ratunkowe: { $belts }. Każde, które zostanie po rundzie, to punkt.
 tide-lesson-hand = To twoje karty pogody na tę rundę; całe i połówki kół na nich dały razem { $belts }. Wszyscy zagrywają po jednej karcie, w tej samej chwili.
 tide-lesson-tides = Dwie karty przypływu są odkryte. Najwyższa karta pogody bierze niższą, druga w kolejności wyższą.
@@ -92,6 +92,6 @@ tide-lesson-stayed = Twoja woda wciąż sięga { $level }, a reszta walczyła o 
 tide-lesson-middle = Teraz zobacz, co robi karta ze środka. Zagraj { $card }.
 tide-lesson-drowned = { $card } była druga: dostajesz { $level } i tracisz koło ratunkowe. Karty ze środka są niebezpieczne.
 tide-lesson-deep = Głęboka woda kosztuje koło ratunkowe co turę, dopóki nie weźmiesz nowej karty przypływu. Licytuj wysoko: zagraj { $card }.
-tide-lesson-down = Twoja woda opadła do { $level }, a ktoś inny stoi głębiej. Więcej nie trzeba wiedzieć.
-tide-lesson-rounds = Runda ma do 12 tur. Potem karty wędrują do następnej osoby, więc każdą rękę zagra raz każdy.
+tide-lesson-down = Twoja woda opadła do { $level }, a ktoś inny stoi głębiej. Więcej nie trzeba.
+tide-lesson-rounds = Runda ma do 12 tur. Potem karty wędrują dalej, więc każda osoba zagra raz każdym zestawem.
 tide-lesson-thumb = Jak pokonać Pipa: licytuj wysoko albo zostań nisko, bo tonie druga karta w kolejności. Środkowych pozbywaj się, póki są bezpieczne.

@@ -27,7 +27,7 @@ duck-page-ghost-pile = Stapel des Entengeists: { $cards ->
    *[other] { duck-page-card } obenauf, { $cards } Karten
 }
 duck-page-ghost = Der Entengeist: Seine offenen Karten ergeben { $sum }, und seine verdeckte zählt auch
-duck-page-buoy = Rettungsring dieser Runde: { $green } fürs Fertigwerden oder gelungenes Ducken, { $red } für misslungenes
+duck-page-buoy = Rettungsring dieser Runde: { $green } fürs Fertigwerden oder für gelungenes Ducken, { $red } für misslungenes
 duck-page-renewed = Nachziehstapel erneuert
 duck-page-previous = Vorige Runde
 

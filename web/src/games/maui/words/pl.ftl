@@ -13,7 +13,7 @@ maui-page-enlarge = { $seat_is ->
 }
 
 # co zrobić i jak daleko jest gra
-maui-page-round = Runda { $round } · w worku: { $bag }
+maui-page-round = Runda { $round } · w woreczku: { $bag }
 maui-page-lay = Stuknij miejsce na swojej plaży.
 maui-page-choose-track = Wybierz tor dla wzoru punktującego.
 maui-page-choose-tokens = Możesz dołożyć żeton ręcznika: stuknij go.

@@ -4,7 +4,7 @@ tide-page-isles = Inseln
 tide-page-round = Durchgang { $round } von { $rounds }
 tide-page-turn = Runde { $turn } von { $turns }
 tide-page-round-over = Durchgang { $round } ist vorbei
-tide-page-round-points = Punkte dafür: unten
+tide-page-round-points = Punkte: siehe unten
 
 # die zwei Wasserstandskarten
 tide-page-tides = Wasserstandskarten dieser Runde
@@ -61,10 +61,10 @@ tide-page-watch = { $left ->
 # Notizen
 tide-page-points = Punkte
 tide-page-close = Schließen
-tide-page-player = Platz
+tide-page-player = Wer
 tide-page-round-name = Durchgang
 tide-page-sum = Summe
-tide-page-winner = gewonnen
+tide-page-winner = gewinnt
 tide-page-to-come = Wasserstandskarten, die in diesem Durchgang noch kommen
 tide-page-left = Wasserstand { $level }: { $count }
 tide-page-comes-next = kommt im nächsten Durchgang zu dir

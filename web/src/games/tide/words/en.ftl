@@ -4,7 +4,7 @@ tide-page-isles = Islands
 tide-page-round = Round { $round } of { $rounds }
 tide-page-turn = Turn { $turn } of { $turns }
 tide-page-round-over = Round { $round } is over
-tide-page-round-points = Its points: below
+tide-page-round-points = Points: see below
 
 # the two tide cards
 tide-page-tides = Tide cards of this turn

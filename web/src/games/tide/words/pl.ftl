@@ -4,7 +4,7 @@ tide-page-isles = Wyspy
 tide-page-round = Runda { $round } z { $rounds }
 tide-page-turn = Tura { $turn } z { $turns }
 tide-page-round-over = Koniec rundy { $round }
-tide-page-round-points = Punkty za nią: niżej
+tide-page-round-points = Punkty poniżej
 
 # dwie karty przypływu
 tide-page-tides = Karty przypływu w tej turze
@@ -63,17 +63,17 @@ tide-page-watch = { $left ->
 # notatki
 tide-page-points = Punkty
 tide-page-close = Zamknij
-tide-page-player = Miejsce
+tide-page-player = Kto
 tide-page-round-name = Runda
 tide-page-sum = Suma
-tide-page-winner = wygrana
+tide-page-winner = wygrywa
 tide-page-to-come = Karty przypływu, które jeszcze przyjdą w tej rundzie
 tide-page-left = Poziom { $level }: { $count }
 tide-page-comes-next = w następnej rundzie przejdzie do ciebie
 tide-page-known = Co wiesz
 tide-page-unknown = jeszcze niewidziana
 tide-page-seen = widziana przez wszystkich
-tide-page-eye = = tę kartę widzieli już wszyscy
+tide-page-eye = = tę kartę znają już wszyscy
 tide-page-belts = { $belts ->
     [one] { $belts } koło ratunkowe
     [few] { $belts } koła ratunkowe
