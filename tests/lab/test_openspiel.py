@@ -16,7 +16,12 @@ from parawan.engine.errors import BadTable
 from parawan.lab import openspiel
 from tests.support import THOROUGH, every_table
 
+# All tables in `make test-all`; otherwise the smallest without options and the largest with all of them.
+TABLES = (
+    every_table() if THOROUGH else [table for game in games.names() for table in every_table(game)[:: len(every_table(game)) - 1]]
+)
 every = pytest.mark.parametrize(("game", "seats", "options"), every_table())
+many = pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 each_game = pytest.mark.parametrize("game", games.names())
 SIMULATIONS = 5 if THOROUGH else 1
 SAMPLER = pyspiel.UniformProbabilitySampler(0.0, 1.0)
@@ -50,7 +55,7 @@ def play_on(state, chooser, most: int) -> None:
         deal(state, any_orders(state, chooser))
 
 
-@every
+@many
 def test_the_random_simulation_of_openspiel_with_serialisation(game, seats, options, capfd):
     pyspiel.random_sim_test(load(game, seats, options), SIMULATIONS, True, False)
 
@@ -85,7 +90,7 @@ def test_a_state_equals_a_table_step_by_step(game, seats, options):
     assert state.returns() == pytest.approx(shares)
 
 
-@every
+@many
 def test_a_player_cannot_tell_a_resampled_state_from_the_true_one(game, seats, options):
     chooser = random.Random(seats)
     state = load(game, seats, options).new_initial_state()
