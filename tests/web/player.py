@@ -15,6 +15,7 @@ from tests.web.hands import Hands, Mouse
 PATIENCE_S = 60  # a busy machine may be slow; only what fails takes so long
 POLL_MS = 20
 CHANGES_OF_MIND = 0.1
+ROUND_OVER = "The round is over"  # and is looked at
 GHOST = re.compile(r"^([+−]?\d+|\?):")  # a height a tile may lie at, named by what it brings
 
 expect.set_options(timeout=PATIENCE_S * 1000)
@@ -84,6 +85,12 @@ class Player:
     def play(self) -> None:
         self.pick()
         self.send()
+
+    def look_no_longer(self) -> None:
+        """On to the next round, by the board or below it."""
+        on = self.page.get_by_role("button", name=re.compile("^(To the pond|Go on)$"))
+        if on.count():
+            self.press(on.first)
 
     def take_the_device(self) -> bool:
         """Pass and play: whoever is named on the curtain says so."""
@@ -192,6 +199,9 @@ def play_on(players: list[Player], until: Callable[[], bool] | None = None) -> N
         ready = next((player for player, status in zip(players, statuses, strict=True) if status.startswith("Your turn")), None)
         if ready:
             ready.play()
+        for player, status in zip(players, statuses, strict=True):
+            if ROUND_OVER in status:
+                player.look_no_longer()
         if ready or any(player.take_the_device() for player in players if player.passes_on):
             patience = time.monotonic() + PATIENCE_S
         else:

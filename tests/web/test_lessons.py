@@ -130,7 +130,10 @@ def accessible(learner: Newcomer) -> None:
     if not page.evaluate("'axe' in window"):
         page.evaluate(Path(AXE).read_text("utf-8"))
     found = page.evaluate(FIND, STANDARD)["violations"]
-    assert not [f"{one['id']}: {node['html'][:200]}" for one in found for node in one["nodes"]], learner.text
+    nodes = [(one["id"], node) for one in found for node in one["nodes"]]
+    # Of what the coach covers a narrow edge may look out; scrolled free it is as large as ever.
+    wrong = [(rule, node) for rule, node in nodes if rule != "target-size" or page.locator(node["target"][0]).evaluate(FREE)]
+    assert not [f"{rule}: {node['html'][:200]}" for rule, node in wrong], learner.text
     wide, screen = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
     assert wide <= screen
     assert not page.evaluate(CUT)

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { fullBeach, HEIGHT, laidOn, rowMiddle, rowTop, spacesOf } from '../src/games/maui/beach.ts';
+import { CELL, fullBeach, HEIGHT, laidOn, rowMiddle, ROWS, rowTop, SHADE, SHORE, spacesOf, topAt } from '../src/games/maui/beach.ts';
 import {
   heightsOf,
   placeOf,
@@ -56,12 +56,39 @@ test('a spare towel is a height of its own', () => {
   assert.deepEqual(heights.map(({ key, top, spare }) => [key, top, spare]), [['3', 3, false], ['spare', 3, true]]);
 });
 
-test('a tap into the column means the height whose middle is nearest, whether heights overlap or not', () => {
-  assert.deepEqual(reachesOf(heightsOf(choices('a0 1', 'a0 2', 'a0 5'), 'a0')), [
-    { up: Infinity, down: 0.5, crowded: true },
-    { up: 0.5, down: 1.5, crowded: true },
-    { up: 1.5, down: Infinity, crowded: false },
+const matching = (move: string, ...rows: number[]): Choice => ({ move, gain: 1, effects: rows.map((row) => ['maui-matches', { row, pattern: 'fish', steps: 1 }]) });
+
+test('a tap on the tile as it would lie means it; where heights overlap, the one whose matching row is nearest', () => {
+  assert.deepEqual(reachesOf(heightsOf([matching('a0 1', 1), matching('a0 2', 3, 4), matching('a0 5', 6)], 'a0')), [
+    { row: 1, up: 0.5, down: 1, crowded: true, aside: false },
+    { row: 3, up: 1, down: 1.5, crowded: true, aside: false },
+    { row: 6, up: 1.5, down: 1.5, crowded: false, aside: false },
   ]);
+});
+
+test('every height has a row of its own for its flag, where it matches if it can; of neighbouring ones every other stands aside', () => {
+  const flags = (...all: Choice[]) => reachesOf(heightsOf(all, 'a0')).map(({ row, aside }) => [row, aside]);
+  assert.deepEqual(flags(matching('a0 2', 3), matching('a0 3', 5), matching('a0 4', 4)), [[3, false], [5, false], [4, true]]);
+  assert.deepEqual(flags(matching('a0 1', 3), matching('a0 2', 3, 4), matching('a0 3', 3, 5)), [[3, false], [4, true], [5, false]]);
+  assert.deepEqual(flags(matching('a0 -1', 1), matching('a0 1', 1), matching('a0 5', 7)), [[0, false], [1, true], [7, false]]);
+  assert.deepEqual(flags({ move: 'spare a0', gain: 0, effects: [] }), [[4, false]]);
+});
+
+test('wherever a tile may lie and match, no two flags share a row, and each stands at its own tile', () => {
+  for (let set = 1; set < 512; set++) {
+    const tops = [-1, 0, 1, 2, 3, 4, 5, 6, 7].filter((_, i) => set & (1 << i));
+    const all = tops.map((top, i) => matching(`a0 ${top}`, ...[0, 1, 2].filter((at) => (set >> i) % 3 !== at).map((at) => top + at)));
+    const reaches = reachesOf(heightsOf(all, 'a0'));
+    assert.equal(new Set(reaches.map(({ row }) => row)).size, tops.length);
+    reaches.forEach(({ row }, i) => assert.ok(tops[i]! <= row && row <= tops[i]! + 2));
+    const lane = (aside: boolean) => reaches.filter((reach) => reach.aside === aside).map(({ row }) => row).sort((a, b) => a - b);
+    for (const rows of [lane(false), lane(true)]) rows.slice(1).forEach((row, i) => assert.ok(row - rows[i]! > 1));
+  }
+});
+
+test('a point of the beach tells the height at which a tile would lie around it', () => {
+  assert.deepEqual([0, SHORE - 1, SHORE, SHORE + CELL, SHADE - 1, HEIGHT].map(topAt), [-1, -1, 0, 1, 6, 7]);
+  for (let top = -1; top <= ROWS; top++) assert.equal(topAt(rowMiddle(top + 1)), top);
 });
 
 test('a scoring token lets choose between its tracks and leaves tokens where they lie', () => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import duck from '../src/games/duck/facts.ts';
 import maui from '../src/games/maui/facts.ts';
+import type { View } from '../src/games/maui/view.ts';
 import tide from '../src/games/tide/facts.ts';
 import { botName, faceOf, isBotName } from '../src/table/bots.ts';
 import { linkIn } from '../src/table/links.ts';
@@ -51,4 +52,13 @@ test('only what was chosen needs words', () => {
   assert.deepEqual(chosenOptions('maui', { variant: 'crab', same_side: false }), ['maui-option-variant-crab']);
   const facts = { name: 'maui', seats: [2], options: [{ name: 'variant', values: ['base', 'crab'], clause: 'M34' }], lesson: 2 };
   assert.deepEqual(defaultsOf(facts), { variant: 'base' });
+});
+
+test('maui says when a tile covers a crab, and when nothing can be laid', () => {
+  const view = { laid: [4], space: [['', '', '', '', '', 'crab', 'white']], space_row: [0, 0, 0, 0, 0, 4, 2] };
+  const told = (move: string) => maui.goesOn(move, view as unknown as View, 0);
+  assert.deepEqual(['a0 1', 'a0 2', 'a1 4 l2', 'spare b0'].map(told), [null, ...Array(3).fill('maui-page-covers-crab')]);
+  assert.deepEqual(['a0 5', 'dollars a'].map(told), [null, null]);
+  assert.equal(told('a0 2') && maui.goesOn('a0 1', { ...view, laid: [5] } as unknown as View, 0), null);
+  assert.deepEqual([['a0 1', 'dollars a'], ['dollars a', 'dollars b'], ['spare a0']].map(maui.ask), ['maui-ask', 'maui-page-ask-dollars', 'maui-ask-spare']);
 });

@@ -15,7 +15,7 @@ bot-pip = spielt wie ein Kind
 bot-gusto = nimmt, was da ist
 bot-okto = zählt mit
 bot-lumi = denkt voraus
-bot-nestor = weiß aus Erfahrung
+bot-nestor = weiß es aus Erfahrung
 
 # looking back at a game
 review-fine = gut

@@ -45,7 +45,9 @@ export interface BoardProps<V = any> {
   say: Say;
   onpick: (move: string | null) => void; // preview this legal move, or none
   onwhy: (tried: string | Refusal) => void; // something illegal was tapped: the frame shows why, or asks the server
-  onplay?: (moment: string | null) => void; // the board shows a moment (a message); until null nothing else tells what came of it
+  // The board shows a moment (a message); until null nothing else tells what came of it. Until null the hand stays, too, where the moment
+  // waits for the player: for a button of the board, or for the frame's, which then goes on.
+  onplay?: (moment: string | null, waits?: boolean, goOn?: () => void) => void;
 }
 
 /** What the frame has to know of a game before its board is there, in `games/NAME/facts.ts`. */
@@ -56,7 +58,7 @@ export interface GameFacts {
   outcome?: (told: Told[]) => Told[]; // what matters of an update, where there is room for a line alone
   inShort?: (does: Told[]) => Told[]; // what tells a move apart from others, where its first line alone does not
   tell?: (move: string) => Told; // what is said of a move that is not sure to do anything
-  goesOn?: (move: string) => string | null; // the message on what the player then does without knowing what comes of it
+  goesOn?: (move: string, view: any, seat: number) => string | null; // the message on what a move does without anybody knowing what comes of it
 }
 
 /**

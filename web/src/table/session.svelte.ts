@@ -53,7 +53,7 @@ export class Session {
     const { move, effects = [] } = choice ?? {};
     const { tell, goesOn } = this.table ? factsOf(this.table.game) : {};
     if (!move || !effects.length) return move && tell ? [tell(move)] : effects;
-    const next = goesOn?.(move);
+    const next = goesOn?.(move, this.table!.view, this.viewer!);
     return next ? [...effects, [next, { seat: this.viewer }]] : effects;
   }
 
@@ -140,7 +140,8 @@ export class Session {
 
   #changed(eyes: Eyes, messages: AnyMessage[]): void {
     if (eyes === this.current && this.picked && !this.sent) this.pick(this.picked.move); // stays picked while it is a choice
-    if (this.refusal?.holds?.() === false) this.refusal = null;
+    const goesOn = messages.some((message) => message.type === 'update' && message.story?.length); // a refusal is about what was
+    if (this.refusal && !(this.refusal.holds?.() ?? !goesOn)) this.refusal = null;
     if (messages.some((message) => message.type === 'table' && message.view)) void eyes.ask({ type: 'story' });
     this.#openEyes(eyes);
     void this.#intend();

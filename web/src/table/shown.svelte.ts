@@ -1,12 +1,17 @@
 /** What is told beside the board: while the board still shows how something came about, things as they were before. */
 import type { TableState } from '../net/reducer.ts';
+import type { Told } from './contract.ts';
 
 export class Shown {
   moment = $state.raw<string | null>(null); // the message on what the board shows just now
-  #held = $state.raw<TableState | null>(null);
+  waits = $state(false); // for the player
+  goOn = $state.raw<(() => void) | null>(null); // where the frame offers to
+  news = $state.raw<Told[]>([]); // that the moment is about
+  held = $state.raw<TableState | null>(null); // how things were before it
   #before: TableState | null = null;
   #now: () => TableState;
-  state = $derived.by<TableState>(() => this.#held ?? this.#now());
+  /** Where the frame offers to go on, all has been shown but what comes next. */
+  state = $derived.by<TableState>(() => (this.goOn ? null : this.held) ?? this.#now());
 
   /** Called while the frame is made: its effects come before those of the board in it. */
   constructor(now: () => TableState) {
@@ -19,8 +24,12 @@ export class Shown {
   }
 
   /** The board begins to show something, or with null has shown it. */
-  play = (moment: string | null): void => {
+  play = (moment: string | null, waits = false, goOn: (() => void) | null = null): void => {
+    if (this.moment === null) this.news = this.#now().news;
     this.moment = moment;
-    this.#held = moment === null ? null : this.#before;
+    this.waits = waits;
+    this.goOn = goOn;
+    if (moment === null) this.held = null;
+    else this.held ??= this.#before;
   };
 }

@@ -108,6 +108,7 @@ table-gain = { $gain ->
 table-picked = { $effects } Press Confirm to play it.
 table-clause = Rule { $clause }
 table-menu = Menu
+table-next = Go on
 table-log = Story so far
 table-log-open = Show everything that happened
 table-log-none = Nothing has happened yet.

@@ -6,5 +6,10 @@ export const isLanguage = (text: string): text is Language => text in LANGUAGES;
 
 /** The first language of the browser that we speak. */
 export function guessed(wanted: readonly string[]): Language {
-  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+  return wanted.map(languageOf).find(isLanguage) ?? 'en';
 }
+
+/** How this browser's country writes dates in a language. */
+export const localeOf = (language: Language, wanted: readonly string[]): string => wanted.find((tag) => languageOf(tag) === language) ?? language;
+
+const languageOf = (tag: string): string => tag.slice(0, 2).toLowerCase();

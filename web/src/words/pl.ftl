@@ -107,6 +107,7 @@ table-gain = punkty: { $gain }
 table-picked = { $effects } Naciśnij „Potwierdź”, żeby zagrać.
 table-clause = Zasada { $clause }
 table-menu = Menu
+table-next = Dalej
 table-log = Przebieg gry
 table-log-open = Pokaż cały przebieg gry
 table-log-none = Jeszcze nic się nie wydarzyło.

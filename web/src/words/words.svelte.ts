@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import ways from 'virtual:words';
 import { me } from '../me.svelte.ts';
 import type { Say } from '../table/contract.ts';
-import { guessed, type Language } from './languages.ts';
+import { guessed, localeOf, type Language } from './languages.ts';
 import { NOBODY, voice, type Hearer } from './voice.ts';
 
 const resources = new Map<string, Promise<FluentResource>>();
@@ -24,6 +24,9 @@ let bundle = $state.raw(new FluentBundle('en'));
 let spoken = $state<Language>('en');
 
 export const language = (): Language => spoken;
+
+/** For dates. */
+export const locale = (): string => localeOf(spoken, navigator.languages);
 
 /** Makes the words of the chosen language ready, with those of the games and parts asked for so far and of these. */
 export async function speak(...more: string[]): Promise<void> {

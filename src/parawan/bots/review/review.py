@@ -102,6 +102,7 @@ def _told(message: Message) -> Told:
 
 
 def _mark(cost: float, error: float) -> Mark:
+    cost = round(cost, 1)  # as it is shown
     if cost < INEXACT or cost < SURE * error:
         return "fine"
     return "costly" if cost >= COSTLY else "inexact"

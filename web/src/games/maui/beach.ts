@@ -6,7 +6,7 @@ export const CELL = 48;
 export const COLUMNS = 12;
 export const ROWS = 7;
 export const ROW_VALUES = [3, 2, 1, 1, 1, 2, 3]; // M3: printed beside the rows
-const TAIL = 3; // columns of sand behind the last one: room for what is chosen beside it
+const TAIL = 4; // columns of sand behind the last one: room for what is chosen beside it
 const HANG = 30; // the height of a row beyond the beach, where ocean and trees swallow a part of the towel
 
 export const ACROSS = COLUMNS + 1 + TAIL; // columns in all
@@ -23,6 +23,9 @@ export function rowTop(row: number): number {
 
 /** The middle of a row on the page, where all rows count as equally high: there a flag has room beside the next one. */
 export const rowMiddle = (row: number) => SHORE + (row - 0.5) * CELL;
+
+/** The height at which a tile's middle would be nearest to this point. */
+export const topAt = (y: number) => Math.min(Math.max(Math.floor((y - SHORE) / CELL), -1), ROWS);
 
 export const inside = (row: number) => 1 <= row && row <= ROWS;
 

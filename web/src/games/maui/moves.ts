@@ -1,6 +1,7 @@
 /** Moves of maui as docs/moves.md writes them, and which of the offered ones fit what has been tapped so far. */
 import type { Weave } from '../../art/maui/weaves.ts';
 import type { Choice } from '../../net/protocol.ts';
+import { matchesTold } from './told.ts';
 
 export const LINES = ['a', 'b'] as const;
 export type Line = (typeof LINES)[number];
@@ -66,19 +67,46 @@ export function heightsOf(choices: Choice[], place: Place): Height[] {
   return [...heights.values()].sort((a, b) => a.top - b.top);
 }
 
-/** How far from its middle a tap into the column still means this height, in rows; crowded where it overlaps another one. */
+/** Where a height is tapped: its flag stands at a row of its own, and a tap into the column nearest to that row means it. */
 export interface Reach {
-  up: number;
+  row: number;
+  up: number; // rows
   down: number;
-  crowded: boolean;
+  crowded: boolean; // it overlaps another one
+  aside: boolean; // its flag stands behind the one of the height above, so that a finger hits either
 }
 
-/** A tap means the height whose middle is nearest. */
 export function reachesOf(heights: Height[]): Reach[] {
+  const rows = flagRows(heights);
+  const sorted = [...rows].sort((a, b) => a - b);
+  const asides = sorted.reduce<boolean[]>((all, row, i) => [...all, i > 0 && row - sorted[i - 1]! < 2 && !all[i - 1]], []);
   return heights.map(({ top }, i) => {
-    const [before, behind] = [heights[i - 1]?.top ?? -Infinity, heights[i + 1]?.top ?? Infinity];
-    return { up: (top - before) / 2, down: (behind - top) / 2, crowded: top - before < TALL || behind - top < TALL };
+    const [row, place] = [rows[i]!, sorted.indexOf(rows[i]!)];
+    const [above, below] = [row - (sorted[place - 1] ?? -Infinity), (sorted[place + 1] ?? Infinity) - row];
+    const crowded = top - (heights[i - 1]?.top ?? -Infinity) < TALL || (heights[i + 1]?.top ?? Infinity) - top < TALL;
+    const [up, down] = [Math.min(above / 2, row - top + 0.5), Math.min(below / 2, top + TALL - row - 0.5)];
+    return { row, up, down, crowded, aside: asides[place]! };
   });
+}
+
+/** A row of its own for each height: if it can be had, one in which it matches, so that a tap on the match means it. */
+function flagRows(heights: Height[]): number[] {
+  const holder = new Map<number, number>(); // of a row: a height, by its place in the list
+  const matching = heights.map(({ choice }) => matchesTold(choice.effects ?? []).map(({ row }) => row));
+  const covered = heights.map(({ top }, i) => [...matching[i]!, top + 1, top, top + 2]);
+  /** Finds a row for a height; whoever holds it may have to move on. */
+  const settle = (i: number, rows: number[][], asked = new Set<number>()): boolean =>
+    rows[i]!.some((row) => {
+      if (asked.has(row)) return false;
+      asked.add(row);
+      const held = holder.get(row);
+      if (held !== undefined && !settle(held, rows, asked)) return false;
+      holder.set(row, i);
+      return true;
+    });
+  heights.forEach((_, i) => settle(i, matching) || settle(i, covered));
+  const rows = new Map([...holder].map(([row, i]) => [i, row]));
+  return heights.map(({ top }, i) => rows.get(i) ?? top + 1);
 }
 
 /** Whether a choice comes before another of the same height: fewer towel tokens, then more points. */

@@ -5,6 +5,7 @@ import type { TideView } from './view.ts';
 /** Plays a reveal step by step, from the difference of two views. Between reveals there is no step: the view is at rest. */
 export class Playback {
   step = $state.raw<Step | null>(null);
+  waits = false; // at the end of a round, to be skipped
   hit = $state.raw<number[]>([]); // the seats whose belt went in the last reveal
 
   #view: TideView | undefined;
@@ -16,8 +17,8 @@ export class Playback {
     this.#onplay = onplay;
   }
 
-  /** Takes what came last from the server. With pace 0 nothing plays. */
-  hear(view: TideView, news: Told[], pace: number): void {
+  /** Takes what came last from the server. With pace 0 nothing plays. Who plays looks at the end of a round for as long as they like. */
+  hear(view: TideView, news: Told[], pace: number, plays: boolean): void {
     const [before, fresh] = [this.#view, news !== this.#news];
     this.#view = view;
     this.#news = news;
@@ -28,7 +29,7 @@ export class Playback {
     }
     if (steps.length) {
       this.skip();
-      if (pace) this.#play(steps, pace);
+      if (pace) this.#play(steps, pace, plays && view.round !== before.round);
       this.#onplay(!!pace);
     }
   }
@@ -37,13 +38,16 @@ export class Playback {
   skip = (): void => {
     clearTimeout(this.#timer);
     this.step = null;
+    this.waits = false;
     this.#onplay(false);
   };
 
-  #play(steps: Step[], pace: number): void {
+  #play(steps: Step[], pace: number, stays: boolean): void {
     const [step, ...rest] = steps;
     if (!step) return this.skip();
     this.step = step;
-    this.#timer = setTimeout(() => this.#play(rest, pace), step.lasts * pace);
+    this.waits = stays && !rest.length;
+    if (this.waits) this.#onplay(true);
+    else this.#timer = setTimeout(() => this.#play(rest, pace, stays), step.lasts * pace);
   }
 }

@@ -45,7 +45,7 @@ curtain-ready = To ja, { $name }
 menu-home = Na stronę główną
 menu-seat = Twoje miejsce: { $name }
 menu-return = Graj dalej na innym urządzeniu
-menu-renew = Odetnij inne urządzenia
+menu-renew = Wyloguj inne urządzenia
 menu-renew-sure = Wszystkie inne urządzenia i starsze linki tracą twoje miejsce. Na pewno?
 menu-leave = Wstań od stołu
 menu-leave-sure = Bot gra za ciebie, dopóki nie wrócisz. Wstać od stołu?
@@ -96,7 +96,7 @@ verify-shown-not-seen = Przed grą nie było cię przy tym stole, więc nie ma z
 verify-commitment = Liczba serwera pasuje do swojej pieczęci
 verify-nonce = Twoja własna liczba jest wśród liczb graczy
 verify-nonce-none = W tej grze nie ma twojej liczby
-verify-mixed = Ziarno jest zrobione z liczby serwera i liczb graczy
+verify-mixed = Ziarno powstało z liczby serwera i liczb graczy
 verify-deal = Rozdanie „{ $name }” { $index } wynika z ziarna
 verify-deals = { $count ->
     [one] { $count } rozdanie wynika

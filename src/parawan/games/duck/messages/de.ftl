@@ -145,8 +145,8 @@ duck-draw-hand = Deine Hand
 duck-draw-hand-of = Hand von { $seat }
 duck-draw-sum = Summe { $sum }
 
-duck-ask = Leg eine Gruppe oder eine Folge und sag, woher du nachziehst.
-duck-ask-dive = Leg eine Gruppe oder eine Folge und sag, woher du nachziehst. Oder duck dich.
+duck-ask = Leg eine Gruppe oder eine Folge und wähl, wovon du nachziehst.
+duck-ask-dive = Leg eine Gruppe oder eine Folge und wähl, wovon du nachziehst. Oder duck dich.
 duck-ask-stuck = Der Nachziehstapel wird nicht noch einmal erneuert: Leg deine letzten Karten, wenn du kannst. Alle anderen Karten beenden die Runde mit einem Patt.
 duck-help = Schreib die Zahl und die Farben einer Gruppe, die letzte liegt oben: 3yb legt die gelbe 3 und darauf die blaue 3 (y gelb, b blau, r rot). Eine Folge schreibst du b3-6 oder, absteigend gelegt, b6-3. Du kannst die Karten auch einzeln schreiben: y3 b3 oder b3 b4 b5 b6. Sag dann, woher du nachziehst: deck (Nachziehstapel), left oder right (Ablagestapel links oder rechts). Mit deinen letzten Karten nennst du keinen Stapel. Bei einer Summe von 10 oder weniger darfst du dive schreiben, um dich zu ducken.
 

@@ -170,7 +170,7 @@ duck-help = Napisz liczbę i kolory grupy, ostatni ląduje na wierzchu: 3yb kła
 duck-edition-red = musi być listą pięciu liczb całkowitych od -20 do 0.
 
 # pierwsza gra
-duck-lesson-goal = To twoje kaczki. Pozbądź się ich: chcesz mieć najmniejszą rękę przy stole.
+duck-lesson-goal = To twoje kaczki. Pozbądź się ich: chcesz mieć najmniejszą sumę przy stole.
 duck-lesson-sum = Tu widać sumę twojej ręki: { $sum } to dużo.
 duck-lesson-group = Karty o tej samej liczbie zagrywa się razem, jako grupę. Stuknij trzy siódemki, a potem talię dobierania, bo po zagraniu dobierasz kartę.
 duck-lesson-drew = Trzy karty mniej, jedna więcej: suma spadła do { $sum }.

@@ -68,12 +68,14 @@ duck-page-hint-tap = Tipp auf die Karten, die du legst: gleiche Zahlen oder drei
 duck-page-hint-lay = Tipp jetzt auf die Karten, die du legst.
 duck-page-hint-run = Eine Folge hat mindestens drei Karten. Tipp auf eine, die leuchtet.
 duck-page-why-run = Noch keine Folge: Eine Folge hat drei oder mehr einer Farbe, Zahl um Zahl.
+duck-page-why-far = Du ziehst vom Nachziehstapel oder von einem Stapel neben dir. Tipp einen davon an.
 duck-page-hint-draw = Noch { $sum }. Wähl einen Stapel zum Ziehen.
 duck-page-hint-drawn = Noch { $sum }, dazu die Karte, die du ziehst.
+duck-page-hint-taken = Summe danach: { $sum }.
 duck-page-hint-out = Deine letzten Karten: Du bist fertig.
 duck-page-hint-stalemate = Es gibt nichts mehr zu ziehen: Damit endet die Runde.
-duck-page-hint-dive = Ist { $sum } kleiner als jede andere Summe: { $green }. Wenn nicht: { $red }.
-duck-page-hint-dive-ghost = Ist { $sum } kleiner als die andere Summe und die des Geists: { $green }. Wenn nicht: { $red }.
+duck-page-hint-dive = Haben alle anderen mehr als { $sum }: { $green }, und { $card } für die höchste Karte. Wenn nicht: { $red }.
+duck-page-hint-dive-ghost = Liegen die andere Summe und die des Geists über { $sum }: { $green }, und { $card } für die höchste Karte. Wenn nicht: { $red }.
 
 # die Abrechnung
 duck-page-round-ends = Die Runde ist vorbei

@@ -68,12 +68,14 @@ duck-page-hint-tap = Tap the cards you lay: equal numbers, or three or more of o
 duck-page-hint-lay = Now tap the cards you lay.
 duck-page-hint-run = A run has three cards or more. Tap one that lights up.
 duck-page-why-run = Not a run yet: a run has three or more of one colour in a row.
+duck-page-why-far = You draw from the draw pile or from a pile beside you. Tap one of those.
 duck-page-hint-draw = { $sum } left. Tap a pile to draw from.
 duck-page-hint-drawn = { $sum } left, and the card you draw.
+duck-page-hint-taken = Sum afterwards: { $sum }.
 duck-page-hint-out = Your last cards: you go out.
 duck-page-hint-stalemate = There is nothing left to draw: this ends the round.
-duck-page-hint-dive = If { $sum } is lower than everybody else’s sum: { $green }. If not: { $red }.
-duck-page-hint-dive-ghost = If { $sum } is lower than the other sum and the ghost’s: { $green }. If not: { $red }.
+duck-page-hint-dive = If everybody else has more than { $sum }: { $green }, and { $card } for the highest card. If not: { $red }.
+duck-page-hint-dive-ghost = If the other sum and the ghost’s are above { $sum }: { $green }, and { $card } for the highest card. If not: { $red }.
 
 # the reckoning
 duck-page-round-ends = The round is over

@@ -75,12 +75,14 @@ duck-page-hint-tap = Stuknij karty, które zagrywasz: o tej samej liczbie albo c
 duck-page-hint-lay = Teraz stuknij karty, które zagrywasz.
 duck-page-hint-run = Sekwens ma co najmniej trzy karty. Stuknij jedną z podświetlonych.
 duck-page-why-run = To jeszcze nie sekwens: sekwens to trzy lub więcej kart jednego koloru, liczba po liczbie.
+duck-page-why-far = Dobierasz z talii dobierania albo ze stosu obok siebie. Stuknij jeden z nich.
 duck-page-hint-draw = Zostaje { $sum }. Stuknij stos, by dobrać.
 duck-page-hint-drawn = Zostaje { $sum } i karta, którą dobierasz.
-duck-page-hint-out = Twoje ostatnie karty: zostajesz z pustą ręką.
+duck-page-hint-taken = Suma po ruchu: { $sum }.
+duck-page-hint-out = Twoje ostatnie karty: pozbywasz się wszystkich!
 duck-page-hint-stalemate = Nie ma już z czego dobierać: to kończy rundę.
-duck-page-hint-dive = Jeśli { $sum } to mniej niż suma każdej innej osoby: { $green }. Jeśli nie: { $red }.
-duck-page-hint-dive-ghost = Jeśli { $sum } to mniej niż druga suma i suma Ducha: { $green }. Jeśli nie: { $red }.
+duck-page-hint-dive = Jeśli wszyscy inni mają więcej niż { $sum }: { $green } oraz { $card } za najwyższą kartę. Jeśli nie: { $red }.
+duck-page-hint-dive-ghost = Jeśli druga suma i suma Ducha są wyższe niż { $sum }: { $green } oraz { $card } za najwyższą kartę. Jeśli nie: { $red }.
 
 # rozliczenie
 duck-page-round-ends = Koniec rundy

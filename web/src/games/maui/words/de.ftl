@@ -14,7 +14,10 @@ maui-page-enlarge = { $seat_is ->
 
 # was zu tun ist und wie weit das Spiel ist
 maui-page-round = Runde { $round } · { $bag } im Beutel
-maui-page-lay = Tipp auf einen Platz an deinem Strand.
+maui-page-nearly-last = vielleicht die letzte Runde
+maui-page-ask-dollars = Kein Plättchen passt, das du bezahlen kannst: Nimm Sanddollar.
+maui-page-covers-crab = Es überdeckt eine Krabbe: Das kostet Punkte, und an dieses Muster lässt sich nichts mehr anlegen.
+maui-page-lay = Tipp auf einen Platz auf deinem Strand.
 maui-page-choose-track = Wähl die Leiste für die Extra-Wertung.
 maui-page-choose-tokens = Du kannst ein einzelnes Handtuch dazulegen: Tipp es an.
 maui-page-spare = Ersatz-Zug: Wenn nichts passt und keine Sanddollar da liegen, ist jedes Plättchen gratis. Es liegt in den Reihen 3 bis 5, braucht keinen Treffer und bringt nichts ein.

@@ -14,6 +14,9 @@ maui-page-enlarge = { $seat_is ->
 
 # what to do, and how far the game is
 maui-page-round = Round { $round } · { $bag } in the bag
+maui-page-nearly-last = maybe the last round
+maui-page-ask-dollars = No towel that you can pay for fits: take sand dollars.
+maui-page-covers-crab = It covers a crab, which costs points, and nothing matches that pattern any more.
 maui-page-lay = Tap a place on your beach.
 maui-page-choose-track = Choose the track that the scoring token moves.
 maui-page-choose-tokens = You may lay a towel token: tap it beside the towel.

@@ -14,6 +14,9 @@ maui-page-enlarge = { $seat_is ->
 
 # co zrobić i jak daleko jest gra
 maui-page-round = Runda { $round } · w woreczku: { $bag }
+maui-page-nearly-last = może ostatnia runda
+maui-page-ask-dollars = Żaden kafelek, na który cię stać, nie pasuje: weź piaskowe monety.
+maui-page-covers-crab = Zakrywa kraba: to kosztuje punkty, a do tego wzoru nic już nie pasuje.
 maui-page-lay = Stuknij miejsce na swojej plaży.
 maui-page-choose-track = Wybierz tor dla wzoru punktującego.
 maui-page-choose-tokens = Możesz dołożyć żeton ręcznika: stuknij go.

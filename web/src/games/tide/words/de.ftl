@@ -12,6 +12,7 @@ tide-page-tide = Wasserstandskarte { $level }
 tide-page-rule = Höchste Karte nimmt { $lower }, zweithöchste { $higher }
 tide-page-rule-same = Die zwei höchsten Karten nehmen je { $lower }
 tide-page-rule-choose = Höchste Karte wählt einen Wasserstand, zweithöchste nimmt den anderen
+tide-page-round-ends = Der Durchgang ist vorbei
 tide-page-reveal = Die Flut kommt
 tide-page-highest-takes = Wasserstandskarte { $level }, für die höchste Wetterkarte
 tide-page-second-takes = Wasserstandskarte { $level }, für die zweithöchste Wetterkarte

@@ -12,6 +12,7 @@ tide-page-tide = Tide card { $level }
 tide-page-rule = Highest card takes { $lower }, second highest { $higher }
 tide-page-rule-same = The two highest cards take { $lower } each
 tide-page-rule-choose = Highest card picks a tide, second highest takes the other
+tide-page-round-ends = The round is over
 tide-page-reveal = The tide comes in
 tide-page-highest-takes = Tide card { $level }, for the highest weather card
 tide-page-second-takes = Tide card { $level }, for the second highest weather card

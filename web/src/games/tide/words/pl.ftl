@@ -12,6 +12,7 @@ tide-page-tide = Karta przypływu { $level }
 tide-page-rule = Najwyższa karta bierze { $lower }, druga { $higher }
 tide-page-rule-same = Dwie najwyższe karty biorą po { $lower }
 tide-page-rule-choose = Najwyższa karta wybiera przypływ, druga bierze pozostały
+tide-page-round-ends = Koniec rundy
 tide-page-reveal = Nadchodzi przypływ
 tide-page-highest-takes = Karta przypływu { $level }, dla najwyższej karty pogody
 tide-page-second-takes = Karta przypływu { $level }, dla drugiej co do wysokości karty pogody
