@@ -19,6 +19,10 @@ from tests.web.words import Words
 GAMES = ("maui", "tide", "duck")
 GHOST = re.compile(r"^([+−±]?\d+|\?):")  # a height a tile may lie at, named by what it brings
 
+# A device that can share; what it is given is kept.
+SHARING = """Navigator.prototype.canShare = () => true;
+    Navigator.prototype.share = (what) => { window.shared = what; return Promise.resolve(); };"""
+
 
 class Visitor:
     """A browser on the beach, with Ann's cookie unless it is a stranger's."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import LOCALES, PHONE
-from tests.web.places import GAMES, Visitor, at_moment, over, replay
+from tests.web.places import GAMES, SHARING, Visitor, at_moment, over, replay
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -52,6 +53,18 @@ def test_a_picture_that_is_saved_is_spoken_of(person, beach):
         at.button("end-share", at.sheet).click()
     at.button("end-saved", at.sheet).wait_for()
     at.button("end-share", at.sheet).wait_for()  # it can be taken again
+
+
+def test_where_pictures_can_be_shared_the_result_is_handed_on_as_one(person, beach):
+    at = Visitor(person(PHONE).context, beach, "en")
+    at.page.add_init_script(SHARING)
+    over("duck", at)
+    at.button("end-share", at.sheet).click()
+    at.page.wait_for_function("() => window.shared")
+    [picture] = at.page.evaluate("window.shared.files.map(({ name, type, size }) => ({ name, type, size }))")
+    assert (picture["name"], picture["type"]) == ("parawan-duck.png", "image/png")
+    assert picture["size"] > 10_000
+    expect(at.button("end-share", at.sheet)).to_be_visible()  # nothing is saved
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -202,5 +202,4 @@ def test_several_play_on_one_device_with_a_curtain_between_hidden_hands(game, ot
     page.get_by_role("region", name="Table", exact=True).wait_for()
     play_on([player])
     assert (player.curtains > 0) == (game != "maui")
-    shown = "You win!" in player.status
-    check_the_end(player, server, game, replayed(server, page.url).winners[0] if shown else None)
+    check_the_end(player, server, game, None)  # by name: whoever looks at the device may be anybody

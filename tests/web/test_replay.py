@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import parawan
 from tests.web.beach import ANN, Beach
 from tests.web.conftest import LOCALES, PHONE
+from tests.web.test_games import points_on_plates
 from tests.web.words import Words
 
 
@@ -114,6 +116,34 @@ def test_with_a_seats_eyes_one_sees_no_more_than_it_knew_and_a_link_leads_there(
     other = Replay(person(PHONE, language=language).page, language).go(address)
     other.expect_step(step)
     expect(other.page.get_by_role("combobox", name=replay.say("replay-eyes"), exact=True)).to_have_value("0")
+
+
+@pytest.mark.parametrize("game", ["tide", "duck", "maui"])
+def test_a_line_of_the_story_leads_to_its_moment(game, person, beach):
+    page = person(PHONE).page
+    replay = Replay(page).go(f"{beach.url}/replay/{beach.over[game]}")
+    lines = page.get_by_role("complementary", name=replay.say("table-log")).get_by_role("listitem")
+    steps = []
+    for part in (0.6, 0.3, 0.9):  # forwards and backwards
+        line = lines.nth(int(lines.count() * part))
+        line.get_by_role("button").tap()
+        expect(line).to_have_attribute("aria-current", "step")
+        expect(page.locator("[aria-live=polite]").first).to_contain_text(line.inner_text().strip())
+        steps.append(replay.step)
+    assert 0 < steps[1] < steps[0] < steps[2]
+
+
+@pytest.mark.parametrize("game", ["tide", "duck", "maui"])
+def test_the_record_is_downloaded_and_replays_to_the_same_scores(game, person, beach, tmp_path):
+    page = person(PHONE).page
+    replay = Replay(page).go(f"{beach.url}/replay/{beach.over[game]}")
+    with page.expect_download() as saved:
+        page.get_by_role("link", name=replay.say("replay-download"), exact=True).tap()
+    assert saved.value.suggested_filename.endswith(".parawan")
+    record = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(record)
+    replay.press("replay-last")
+    assert list(parawan.read(record.read_text("utf-8")).scores) == points_on_plates(page)
 
 
 def test_what_a_seat_did_not_know_is_not_sent_to_its_eyes(person, beach):

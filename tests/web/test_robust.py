@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.server.serving import Serving
 from tests.web.cable import Cable
@@ -20,6 +21,8 @@ from tests.web.tables import invite_link, open_table, replayed, sit_down
 EXPECTED = re.compile(
     r"WebSocket connection to|net::ERR_|Failed to load resource|Unable to preload|dynamically imported module"
 )  # what a browser says of a network that is not there
+PATIENCE_MS = 5_000  # of a page that has asked whether the line is good
+FIRST_WAIT_MS = 1_000  # before it opens another; surely over then
 
 
 @pytest.fixture
@@ -122,8 +125,11 @@ def test_a_network_that_goes_in_mid_move_loses_and_doubles_nothing(people, serve
 
 
 def test_a_device_that_slept_is_back_as_if_nothing_had_been(people, server, cable):
+    clock = people[0].page.clock
+    clock.install()
     ann, bob = players = sit_together(people, cable.url, server, "maui", ["friend"])
     until_turn_of(bob, players)
+    clock.pause_at(ann.page.evaluate("Date.now()") + 4_000)  # well before the line is tried by itself
     devtools = people[0].context.new_cdp_session(ann.page)
     devtools.send("Page.setWebLifecycleState", {"state": "frozen"})
     cable.go_deaf()  # the line dies while nobody looks
@@ -132,7 +138,11 @@ def test_a_device_that_slept_is_back_as_if_nothing_had_been(people, server, cabl
     devtools.send("Page.setWebLifecycleState", {"state": "active"})
     assert not ann.my_turn
     ann.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    clock.fast_forward(PATIENCE_MS)
+    badge(ann.page, "Connection lost").wait_for()
+    clock.fast_forward(FIRST_WAIT_MS)
     expect(ann.page.get_by_role("heading", level=1)).to_contain_text("Your turn")
+    clock.resume()
     check_moves(players, server)
 
 
@@ -219,9 +229,40 @@ def test_a_sealed_pick_outlives_a_reload_a_change_a_cut_and_a_killed_server(peop
 # ---- the browser -----------------------------------------------------------------------------------------------------
 
 
+class Sluice:
+    """Keeps moves that pages have sent from the server until it is opened."""
+
+    def __init__(self, *pages: Page) -> None:
+        self._held: list[tuple[WebSocketRoute, str | bytes]] | None = None
+        for page in pages:
+            page.route_web_socket(re.compile("/socket/"), self._joined)
+
+    def _joined(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if self._held is not None and json.loads(message)["type"] == "play":
+                self._held.append((server, message))
+            else:
+                server.send(message)
+
+        page.on_message(pass_on)
+
+    def close(self) -> None:
+        self._held = []
+
+    def open(self) -> int:
+        """Lets all go on at once; how many there were."""
+        held, self._held = self._held or [], None
+        for server, message in held:
+            server.send(message)
+        return len(held)
+
+
 def test_two_tabs_at_one_seat_show_the_same_and_play_one_move(people, server):
-    ann, _ = players = sit_together(people, server.url, server, "maui", ["friend"])
     other = Player(people[0].context.new_page(), "maui", seed=3)
+    sluice = Sluice(people[0].page, other.page)
+    ann, bob = players = sit_together(people, server.url, server, "maui", ["friend"])
     other.page.goto(ann.page.url)
     other.page.get_by_role("region", name="Table", exact=True).wait_for()
 
@@ -237,6 +278,26 @@ def test_two_tabs_at_one_seat_show_the_same_and_play_one_move(people, server):
     ann.pick()
     ann.send()
     expect(other.confirm).to_be_hidden()
+
+    until_turn_of(ann, players)  # both are confirmed before the server hears of either
+    expect(other.page.get_by_role("heading", level=1)).to_contain_text("Your turn")
+    sluice.close()
+    for tab in (other, ann):
+        tab.page.bring_to_front()
+        tab.pick()
+    for tab in (other, ann):
+        tab.press(tab.confirm)
+        tab.page.get_by_role("button", name="Sending …").wait_for()
+    assert sluice.open() == 2
+    for tab in (other, ann):
+        expect(tab.page.get_by_role("heading", level=1)).to_contain_text("Bob to play")
+        expect(tab.page.get_by_role("button", name=re.compile("Sending …|Confirm"))).to_have_count(0)
+    ann.moves += 1
+
+    for tab in (other, ann):  # and neither is stuck
+        play_on([bob], until=lambda tab=tab: tab.my_turn)
+        tab.page.bring_to_front()
+        tab.play()
 
     other.page.close()
     ann.moves += other.moves

@@ -18,8 +18,8 @@ export function statusOf(session: Session, picked = session.picked): Status {
   const called = (seats: number[]) => list(seats.map((seat) => plates[seat]!.name ?? ''), say);
   const others = table.turn.filter((seat) => seat !== viewer);
   if (table.phase === 'over') {
-    const alone = table.winners.length === 1 && table.winners[0] === viewer;
-    const title = alone ? say('table-you-win') : say('table-wins', { count: table.winners.length, names: called(table.winners) });
+    const you = table.winners.length === 1 && table.winners[0] === viewer && table.yours.length < 2; // at one device it may be anybody
+    const title = you ? say('table-you-win') : say('table-wins', { count: table.winners.length, names: called(table.winners) });
     return { title, text: say('table-over'), yours: false };
   }
   if (table.phase === 'closed') {

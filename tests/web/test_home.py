@@ -1,0 +1,96 @@
+"""The start page: its language, its light, the tables anybody may watch, and what makes it an app."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.client import Browser
+from tests.server.serving import Serving
+from tests.web.conftest import DESK, PHONE
+from tests.web.words import Words
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_language_is_chosen_and_kept(device, person, server):
+    page = person(device).page
+    page.goto(server.url)
+    for before, language, name in (("en", "pl", "Polski"), ("pl", "de", "Deutsch"), ("de", "en", "English")):
+        page.get_by_label(Words(before)("set-language"), exact=True).select_option(name)
+        for _ in range(2):
+            expect(page.get_by_text(Words(language)("home-what"))).to_be_visible()
+            expect(page.get_by_role("button", name=Words(language)("home-play"), exact=True)).to_have_count(3)
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            page.reload()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_light_is_switched_and_stays_so(theme, person, server):
+    page = person(theme=theme).page
+    page.goto(server.url)
+    at_first, other = ("day", "night") if theme == "light" else ("night", "day")
+    colour = "getComputedStyle(document.body).backgroundColor"
+    expect(page.locator("html")).to_have_attribute("data-theme", at_first)
+    before = page.evaluate(colour)
+    page.get_by_role("button", name=Words("en")(f"set-theme-{other}"), exact=True).click()
+    for _ in range(2):
+        expect(page.locator("html")).to_have_attribute("data-theme", other)
+        page.get_by_role("button", name=Words("en")(f"set-theme-{at_first}"), exact=True).wait_for()  # the way back
+        assert page.evaluate(colour) != before
+        page.reload()
+
+
+async def open_to_all(ann: Browser) -> str:
+    """A table in play that anybody may find."""
+    table = await ann.open_table("duck", 2, bots=[None, "pip"], listed=True)
+    async with ann.at(table) as client:
+        await client.sit(0, "Ann")
+        await client.do("start")
+        await client.my_turn()
+    return table
+
+
+def test_whoever_comes_along_can_watch_a_table_that_is_open_to_all(person, tmp_path):
+    with Serving(tmp_path / "tables.sqlite") as own_server:  # elsewhere other tables are listed before it
+        with ThreadPoolExecutor(1) as thread:  # Playwright's own loop runs in this one
+            table = thread.submit(asyncio.run, open_to_all(Browser(own_server.url))).result()
+        page = person().page
+        page.goto(own_server.url)
+        beach = page.locator("section").filter(has=page.get_by_role("heading", name=Words("en")("home-watch"), exact=True))
+        expect(beach.get_by_role("listitem")).to_contain_text("Ann, Pip")
+        beach.get_by_role("link", name="Watch: Duck").click()
+        page.wait_for_url(f"**/t/{table}")
+        expect(page.get_by_role("heading", level=1)).to_contain_text("You are watching")
+        page.get_by_role("region", name="Table", exact=True).wait_for()
+        page.close()
+
+
+LOADED = """async ({ src }) => {
+    const picture = new Image();
+    picture.src = src;
+    await picture.decode();
+    return `${picture.naturalWidth}x${picture.naturalHeight}`;
+}"""
+
+
+def test_the_page_can_be_installed(person, server):
+    someone = person(PHONE)
+    page = someone.page
+    page.goto(server.url)
+    manifest = someone.context.new_cdp_session(page).send("Page.getAppManifest")
+    assert manifest["url"] == f"{server.url}/manifest.webmanifest"
+    assert not manifest["errors"]  # as the browser reads it
+    told = json.loads(manifest["data"])
+    assert told["name"]
+    assert told["display"] == "standalone"
+    sizes = {icon["sizes"]: page.evaluate(LOADED, icon) for icon in told["icons"]}
+    assert {"192x192", "512x512"} <= sizes.keys()  # what browsers ask for before they offer it
+    assert all(size == loaded for size, loaded in sizes.items() if size != "any")
+    answer = page.goto(server.url + told["start_url"])
+    assert answer is not None
+    assert answer.ok
+    page.get_by_role("button", name="Play now").first.wait_for()
