@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, product
+from statistics import mean
 from types import SimpleNamespace
 
 import numpy as np
@@ -211,6 +212,25 @@ def test_lumi_has_seen_enough_after_some_looks_however_long_it_may_think(game, b
     seat = table.to_act[0]
     thought = make("lumi", 1).choose(table.view(seat), table.moves(seat), budget)
     assert sum(entry.looked for entry in thought.weighed) == LUMI_LOOKS
+
+
+@pytest.mark.parametrize(("game", "within"), [("duck", 0.1), ("maui", 0.2)])
+def test_points_that_nestor_expects_at_first_are_about_those_that_games_end_with(game, within):
+    """It looks only some moves ahead there; what is played later counts, too. In maui Nestor gets more than most seats."""
+    expected: list[float] = []
+    ends: list[int] = []
+    for seats, seed in product(games.load(game).seats, range(16)):
+        table, bot = Table(game, seats, seed=seed), make("nestor", seed)
+        asked = set()
+        while not table.over:
+            seat = table.to_act[0]
+            thought = bot.choose(table.view(seat), list(table.moves(seat)), Budget(iterations=12))
+            if seat not in asked:
+                asked.add(seat)
+                expected.append(thought.weighed[0].points)
+            table.play(thought.move, seat)
+        ends += table.scores
+    assert mean(expected) == pytest.approx(mean(ends), rel=within)
 
 
 @pytest.mark.parametrize("game", games.names())
