@@ -22,7 +22,7 @@ from parawan.bots.arena.intervals import Interval
 from parawan.bots.arena.plan import make_plan
 from parawan.bots.arena.run import on_this_machine, run
 from parawan.bots.characters import NAMES, THUMB
-from parawan.terminal.simulate import progress
+from parawan.terminal.simulate import unfinished_bar
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "ladder.md"
@@ -104,7 +104,8 @@ def main() -> None:
         folder = asked.into / f"{asked.think}-ms" / match.name
         early = not match.by_how_much
         most = asked.deals if early else min(asked.deals, ENOUGH)
-        deals = run(plan, most, on_this_machine(asked.jobs), folder, early, progress)
+        with unfinished_bar() as progress:
+            deals = run(plan, most, on_this_machine(asked.jobs), folder, early, progress)
         rows.append(row(match, len(deals), figures(plan, deals, any_time=early).bots[0]))
         print(rows[-1], flush=True)
     write_page(rows, asked.think, asked.deals)

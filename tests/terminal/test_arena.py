@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import signal
@@ -86,6 +87,27 @@ def test_a_mistake_ends_with_one_clear_line(capsys, wrong, language):
     assert arena("--bots", f"{WEAK},{STRONG}", *wrong, "--lang", language) == 2
     (line,) = capsys.readouterr().err.strip().splitlines()
     assert line.startswith("parawan: ")
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_run_that_ends_early_ends_the_line_of_its_bar(monkeypatch):
+    """What is written next would stand behind it."""
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setattr(sys, "stdout", terminal)
+    assert arena("--bots", f"{STRONG},{WEAK}", "--deals", "1000", "--stop-early") == 0
+    assert any(line.startswith("Enough is known") for line in terminal.getvalue().splitlines())
+
+
+def test_a_bar_that_is_full_ends_its_line_once(monkeypatch):
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    assert arena("--bots", f"{STRONG},{WEAK}", "--deals", "2") == 0
+    assert terminal.getvalue().endswith("100%\n")
 
 
 def test_an_interrupted_run_says_how_it_goes_on_and_does(tmp_path):
