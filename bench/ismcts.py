@@ -1,10 +1,10 @@
 """Lumi against OpenSpiel's information-set search on our games, and how fast both search: `make bench-ismcts`.
 
-One Lumi, without its own limit, sits with copies of OpenSpiel's ISMCTS, in every seat once on every deal, first with equal time
-for a move, then with as many simulations. OpenSpiel's search is the one in Python, because the one in C++ cannot resample games
-written in Python; its playouts are random to the end of the game. Speed is compared with the one in C++, at hearts, where it is
-at home: choices made inside the search a second, on one thread; Lumi's own, and those of its tree with the peer's random
-playouts. The tables go into docs/ladder.md.
+One Lumi sits with copies of OpenSpiel's ISMCTS, in every seat once on every deal: without its own limit with equal time for a
+move, as it is with equal time, of which it takes some milliseconds, and with as many simulations. OpenSpiel's search is the one
+in Python, because the one in C++ cannot resample games written in Python; its playouts are random to the end of the game. Speed
+is compared with the one in C++, at hearts, where it is at home: choices made inside the search a second, on one thread; Lumi's
+own, and those of its tree with the peer's random playouts. The tables go into docs/ladder.md.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import random
 import statistics
 import time
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,7 @@ from bench.marked import put
 from bench.plain_search import plain_thinking
 from parawan import Table, games
 from parawan.bots.arena.intervals import anytime_width
+from parawan.bots.characters import make
 from parawan.bots.search import Searcher, grow
 from parawan.bots.seat import Budget
 from parawan.bots.sight import Room, Sight
@@ -48,6 +49,7 @@ class Match:
     seats: int
     budget: Budget
     seconds: float
+    limited: bool = False  # Lumi as people meet it, which stops after some looks
 
 
 class TimeUp(Exception):
@@ -100,7 +102,8 @@ def _loaded(game: str, seats: int) -> Any:
 def share(match: Match, deal: int, place: int) -> float:
     """Lumi's share of the win of one game, in this seat."""
     table = Table(match.game, match.seats, seed=deal)
-    lumi, peer = Searcher(deal), Peer(match.game, match.seats, deal * match.seats + place)
+    lumi = make("lumi", deal) if match.limited else Searcher(deal)
+    peer = Peer(match.game, match.seats, deal * match.seats + place)
     while not table.over:
         seat = table.to_act[0]
         moves = table.moves(seat)
@@ -116,7 +119,7 @@ def share(match: Match, deal: int, place: int) -> float:
 
 def play(match: Match) -> list[float]:
     """Lumi's mean share of every deal."""
-    share(Match(match.game, match.seats, Budget(iterations=2), 0), 0, 0)  # compiles all, and takes no time off the match
+    share(replace(match, budget=Budget(iterations=2)), 0, 0)  # compiles all, and takes no time off the match
     shares: list[float] = []
     begun = time.perf_counter()
     while len(shares) < FEWEST or (time.perf_counter() - begun < match.seconds and not is_clear(match, shares)):
@@ -139,7 +142,9 @@ def row(match: Match, shares: list[float]) -> str:
     (mean, reach), fair = interval(match, shares), 1 / match.seats
     each = f"{match.budget.seconds * 1000:.0f} ms" if match.budget.seconds else f"{match.budget.iterations} simulations"
     between = f"{100 * max(mean - reach, 0):.0f}–{100 * min(mean + reach, 1):.0f} %"
-    return f"| {match.game} | {match.seats} | {each} | {len(shares)} | {100 * mean:.0f} % | {between} | {100 * fair:.0f} % |"
+    lumi = "as it is" if match.limited else "unlimited"
+    came_of_it = f"{len(shares)} | {100 * mean:.0f} % | {between} | {100 * fair:.0f} %"
+    return f"| {match.game} | {match.seats} | {lumi} | {each} | {came_of_it} |"
 
 
 def our_speed(game: str, plain: bool, deals: int = 5, seconds: float = 0.15) -> tuple[float, float]:
@@ -190,14 +195,17 @@ def speed_rows(repeats: int) -> list[str]:
     rows = [f"| OpenSpiel in C++, hearts | {passes[0]:,.0f} | {choices[0]:,.0f} | 1 |"]
     for i, (game, plain) in enumerate(ways, 1):
         name = "Lumi's tree, random playouts" if plain else "Lumi"
-        rows.append(f"| {name}, {game} | {passes[i]:,.0f} | {choices[i]:,.0f} | {choices[i] / choices[0]:.1f} |")
+        rows.append(f"| {name}, {game} | {passes[i]:,.0f} | {choices[i]:,.0f} | {choices[i] / choices[0]:.2f} |")
     return rows
 
 
 def matches(think: int, simulations: int, seconds: float) -> list[Match]:
     """At the smallest table of every game, where most deals can be played."""
-    budgets = (Budget(seconds=think / 1000), Budget(iterations=simulations))
-    return [Match(game, games.load(game).seats[0], budget, seconds) for game in games.names() for budget in budgets]
+    in_time, by_count = Budget(seconds=think / 1000), Budget(iterations=simulations)
+    ways = ((in_time, False), (in_time, True), (by_count, False))
+    return [
+        Match(game, games.load(game).seats[0], budget, seconds, limited) for game in games.names() for budget, limited in ways
+    ]
 
 
 def main() -> None:
@@ -213,7 +221,10 @@ def main() -> None:
     if asked.only_speed:
         return
     planned = matches(asked.think, asked.simulations, 60 * asked.minutes)
-    rows = ["| game | seats | for a move | deals | share of wins | 95 % interval | fair |", "|---|--:|--:|--:|--:|--:|--:|"]
+    rows = [
+        "| game | seats | Lumi | for a move | deals | share of wins | 95 % interval | fair |",
+        "|---|--:|---|--:|--:|--:|--:|--:|",
+    ]
     print("\n".join(rows), flush=True)
     with ProcessPoolExecutor(asked.jobs) as pool:
         for match, shares in zip(planned, pool.map(play, planned), strict=True):

@@ -22,13 +22,13 @@ from parawan.bots.arena.intervals import Interval
 from parawan.bots.arena.plan import make_plan
 from parawan.bots.arena.run import on_this_machine, run
 from parawan.bots.characters import NAMES, THUMB
-from parawan.terminal.simulate import progress
+from parawan.terminal.simulate import unfinished_bar
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "ladder.md"
 BEGIN, END = "<!-- made by bench.ladder -->", "<!-- end -->"
 STRONGEST_AND_GREEDY = (NAMES[-1], "gusto")
-ENOUGH = 100  # deals to see by how much
+ENOUGH = 200  # deals to see by how much
 FEW_SEATS = {"maui": 2}  # where the strongest meets gusto at another table than the middle one
 
 
@@ -74,7 +74,8 @@ def row(match: Match, deals: int, bot: BotFigures) -> str:
 
 def cells(deals: int, share: Interval, seats: int) -> str:
     """What came of a match: its deals, the share of wins with its interval, and that in fair shares."""
-    return f"{deals} | {100 * share.value:.1f} % | {100 * share.low:.1f}–{100 * share.high:.1f} % | {share.value * seats:.2f}×"
+    between = f"{100 * share.low:.2f}–{100 * share.high:.2f} %"  # so finely that an end just above the fair share shows
+    return f"{deals} | {100 * share.value:.1f} % | {between} | {share.value * seats:.2f}×"
 
 
 def write_page(rows: list[str], think: int, deals: int) -> None:
@@ -83,9 +84,9 @@ def write_page(rows: list[str], think: int, deals: int) -> None:
         "|---|--:|---|---|--:|--:|--:|--:|",
     ]
     where = (
-        f"{think} ms a move, at most {deals} deals, each with the bot in every seat once; intervals hold whenever\n"
-        f"a match stops. Measured with Parawan {parawan.__version__}, {os.cpu_count()} cores, {platform.system()}, "
-        f"Python {platform.python_version()}."
+        f"{think} ms a move, at most {deals} deals, each with the bot in every seat once. Intervals hold whenever a match\n"
+        f"stops, but for {' against '.join(STRONGEST_AND_GREEDY)}, where the number of deals is fixed beforehand. Measured with\n"
+        f"Parawan {parawan.__version__}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}."
     )
     put(PAGE, BEGIN, "\n".join([*heads, *rows, "", where]), END)
 
@@ -104,7 +105,8 @@ def main() -> None:
         folder = asked.into / f"{asked.think}-ms" / match.name
         early = not match.by_how_much
         most = asked.deals if early else min(asked.deals, ENOUGH)
-        deals = run(plan, most, on_this_machine(asked.jobs), folder, early, progress)
+        with unfinished_bar() as progress:
+            deals = run(plan, most, on_this_machine(asked.jobs), folder, early, progress)
         rows.append(row(match, len(deals), figures(plan, deals, any_time=early).bots[0]))
         print(rows[-1], flush=True)
     write_page(rows, asked.think, asked.deals)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import random
 import statistics
+import sys
 import time
 from collections.abc import Iterator
 
@@ -71,7 +72,8 @@ def peer(iterations: int = 4000) -> float:
     return iterations / (time.perf_counter() - begun)
 
 
-def main() -> None:
+def main() -> int:
+    """1 where a bot was over its time."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--positions", type=int, default=40, help="positions of each game (default 40)")
     count = parser.parse_args().positions
@@ -89,7 +91,8 @@ def main() -> None:
         theirs = statistics.median(peer() for _ in range(3))
         print(f"| {game} | OpenSpiel at hearts | | | | {theirs:,.0f} |")
     print("Every bot kept to its time." if kept else "A bot was over its time.")
+    return 0 if kept else 1
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from parawan import Table, games
-from parawan.bots.characters import NAMES, STAND_IN, USUAL, make, title
+from parawan.bots.characters import NAMES, STAND_IN, USUAL, is_quick, make, title
 from parawan.bots.raters import Rater
 from parawan.bots.seat import Bot, Budget
 from parawan.engine.voice import LANGUAGES, Voice
@@ -106,6 +106,15 @@ def test_the_only_move_needs_no_thought(name):
     only = table.moves(seat)[:1]
     thought = make(name, 0).choose(table.view(seat), only, Budget(iterations=10**9))
     assert thought.move == only[0]
+
+
+@BOTS
+@pytest.mark.parametrize("game", games.names())
+def test_quick_bots_stop_by_themselves_and_no_others(game, name):
+    table = Table(game, games.load(game).seats[-1], seed=6)
+    seat = table.to_act[0]
+    thought = make(name, 1).choose(table.view(seat), table.moves(seat), Budget(seconds=600, iterations=3000))
+    assert (sum(entry.looked for entry in thought.weighed) < 300) == is_quick(name)
 
 
 @BOTS

@@ -10,12 +10,13 @@ import pytest
 
 from parawan import Table, games
 from parawan.bots import net, nets
-from parawan.bots.net import rate_by_net
+from parawan.bots.net import rate_by_net, shares_by_net
 from parawan.bots.program import open_names_of_bots
 from parawan.kernel import native
+from parawan.kernel.interpreted import look
 from parawan.kernel.rule import rule
 from parawan.lab.train.measure import GREED, THUMB, fair_shares
-from tests.support import play_randomly
+from tests.support import interpreted, play_randomly
 
 every_game = pytest.mark.parametrize("game", games.names())
 MIDDLE = {"tide": 4, "duck": 4, "maui": 3}
@@ -24,6 +25,21 @@ MIDDLE = {"tide": 4, "duck": 4, "maui": 3}
 @rule
 def rate(states, seat, moves, n, minds, rates):
     rate_by_net(states[0], seat, moves, n, minds[0], rates)
+
+
+@rule
+def share(states, viewer, minds, shares):
+    shares_by_net(states[0], viewer, minds[0], shares)
+
+
+def random_weights(game: str) -> dict[str, np.ndarray]:
+    """As small as learned ones; the first row of marks and of traits stands for nothing."""
+    chooser = np.random.default_rng(1)
+    layers = net.shapes(games.load(game)).items()
+    weights = {name: chooser.standard_normal(shape).astype(np.float32) / 4 for name, shape in layers}
+    for name in ("marks", "traits", "plain"):
+        weights[name][0] = 0
+    return weights
 
 
 def likely(weights: dict[str, np.ndarray], marks: list[int], traits: np.ndarray) -> np.ndarray:
@@ -37,10 +53,7 @@ def likely(weights: dict[str, np.ndarray], marks: list[int], traits: np.ndarray)
 @every_game
 def test_native_code_rates_moves_as_the_net_says(game):
     box = games.load(game)
-    chooser = np.random.default_rng(1)
-    weights = {name: chooser.standard_normal(shape).astype(np.float32) for name, shape in net.shapes(box).items()}
-    for name in ("marks", "traits", "plain"):
-        weights[name][0] = 0
+    weights = random_weights(game)
     minds = net.mind(box, weights)
     built = native.build({"rate": rate}, open_names_of_bots(game), f"{game}-rate")["rate"]
     table = Table(game, 3, seed=1)
@@ -53,6 +66,31 @@ def test_native_code_rates_moves_as_the_net_says(game):
             marks = minds["seen"][0][minds["seen"][0] > 0].tolist()
             traits = minds["told"][0][: len(numbers) * box.senses.TRAITS_A_MOVE].reshape(len(numbers), -1)
             assert np.allclose(rates, likely(weights, marks, traits), rtol=1e-4, atol=1e-3)
+
+
+def expected_shares(weights: dict[str, np.ndarray], marks: np.ndarray, viewer: int, seats: int) -> np.ndarray:
+    """Every seat's share of the win, worked out plainly: the net counts seats from the viewer on."""
+    hidden = np.maximum(weights["marks"][marks].sum(0) + weights["mark_bias"], 0)
+    standing = np.maximum(hidden @ weights["shares"] + weights["shares_bias"], 0)
+    from_viewer = np.exp(weights["places"][:seats] @ standing + weights["places_bias"][:seats])
+    return np.roll(from_viewer / from_viewer.sum(), viewer)
+
+
+@every_game
+def test_native_code_shares_the_win_as_the_net_says_whoever_looks(game):
+    box = games.load(game)
+    weights = random_weights(game)
+    minds = net.mind(box, weights)
+    built = native.build({"share": share}, open_names_of_bots(game), f"{game}-share")["share"]
+    for seats in box.seats:
+        table = Table(game, seats, seed=1)
+        for i, _ in enumerate(play_randomly(table, random.Random(1), most=40)):
+            for viewer in range(seats if i % 8 == 0 and not table.over else 0):
+                shares, marks = np.zeros(seats), np.zeros(box.senses.MOST_MARKS, np.int16)
+                built(table._state, viewer, minds, shares)
+                n = interpreted(box.senses.sense)(look(table._state)[0], viewer, look(marks), 0)
+                assert np.allclose(shares, expected_shares(weights, marks[:n], viewer, seats), atol=1e-5)
+                assert shares.max() - shares.min() > 0.01  # seats are not alike, or it would not matter whose is whose
 
 
 @every_game

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import signal
 import subprocess
 import sys
 import time
+from importlib.util import find_spec
+from types import SimpleNamespace
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -15,7 +19,7 @@ import pytest
 from parawan import read
 from parawan.bots.characters import NAMES
 from parawan.cli import main
-from parawan.engine.voice import LANGUAGES
+from parawan.engine.voice import LANGUAGES, Voice
 from tests.bots.programs import FINE, program, runs, starts
 from tests.terminal.test_cli import home, saved  # noqa: F401 — a home of its own for every test
 
@@ -88,6 +92,27 @@ def test_a_mistake_ends_with_one_clear_line(capsys, wrong, language):
     assert line.startswith("parawan: ")
 
 
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_run_that_ends_early_ends_the_line_of_its_bar(monkeypatch):
+    """What is written next would stand behind it."""
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setattr(sys, "stdout", terminal)
+    assert arena("--bots", f"{STRONG},{WEAK}", "--deals", "1000", "--stop-early") == 0
+    assert any(line.startswith("Enough is known") for line in terminal.getvalue().splitlines())
+
+
+def test_a_bar_that_is_full_ends_its_line_once(monkeypatch):
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    assert arena("--bots", f"{STRONG},{WEAK}", "--deals", "2") == 0
+    assert terminal.getvalue().endswith("100%\n")
+
+
 def test_an_interrupted_run_says_how_it_goes_on_and_does(tmp_path):
     """The real command, stopped by Ctrl+C as soon as it has written a deal, then typed again."""
     slow = program(tmp_path, "time.sleep(0.002)\n" + FINE)
@@ -109,6 +134,39 @@ def test_an_interrupted_run_says_how_it_goes_on_and_does(tmp_path):
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert "40 deals" in done.stdout
     assert path.read_bytes().startswith(before)
+
+
+@pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed here")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_cluster_without_ray_is_a_clear_error(capsys, language):
+    assert arena("--bots", f"{WEAK},{STRONG}", "--ray", "--lang", language) == 2
+    assert capsys.readouterr().err == "parawan: " + Voice(None, language)("error-ray") + "\n"
+
+
+def test_a_cluster_that_dies_is_a_clear_error(capsys, monkeypatch):
+    """A stand-in for Ray, whose cluster loses the first deal."""
+
+    class RayError(Exception):
+        pass
+
+    class RayTaskError(RayError):
+        pass
+
+    def lost(playing: Any) -> Any:
+        raise RayError("The head node is gone.\nA long story follows.")
+
+    ray = SimpleNamespace(
+        exceptions=SimpleNamespace(RayError=RayError, RayTaskError=RayTaskError),
+        init=lambda **given: None,
+        remote=lambda **given: lambda work: SimpleNamespace(remote=lambda *given: None),
+        cluster_resources=dict,
+        get=lost,
+        shutdown=lambda: None,
+    )
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    assert arena("--bots", f"{WEAK},{STRONG}", "--ray") == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line == "parawan: The Ray cluster – cannot be used: The head node is gone."
 
 
 def test_a_program_plays_at_the_terminal(home, tmp_path, capsys):  # noqa: F811

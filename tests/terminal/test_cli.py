@@ -6,13 +6,14 @@ import io
 import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from parawan import Table, games, read
 from parawan.cli import main
-from parawan.engine.voice import LANGUAGES
+from parawan.engine.voice import LANGUAGES, Voice
 from tests.support import every_table
 
 
@@ -193,6 +194,15 @@ def test_a_mistake_ends_with_one_clear_line(capsys, arguments, says):
 def test_a_damaged_record_is_refused(home, capsys, command, change):
     assert main([command, damaged(home, change)]) == 2
     assert capsys.readouterr().err.startswith("parawan: ")
+
+
+@pytest.mark.skipif(find_spec("jax") is not None, reason="JAX is installed here")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_learning_without_jax_is_a_clear_error(tmp_path, capsys, language):
+    assert main(["train", "tide", "--into", str(tmp_path / "net"), "--lang", language]) == 2
+    why = "No module named 'jax'"
+    assert capsys.readouterr().err == "parawan: " + Voice(None, language)("error-no-train", why=why) + "\n"
+    assert not (tmp_path / "net").exists()
 
 
 def test_the_command_is_installed_and_no_traceback_reaches_the_user():

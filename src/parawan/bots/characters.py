@@ -15,6 +15,7 @@ THUMB = "thumb"  # no character: plays by a game's rule of thumb alone, for the 
 WEAKEST = NAMES[0]  # whom newcomers meet first
 USUAL = "gusto"  # sits down where nobody was chosen
 STAND_IN = "okto"  # plays for people who are away
+TAKE_THEIR_TIME = ("nestor",)  # the others stop by themselves, after some milliseconds
 
 PIP_SEES = 2  # moves, of all there are
 LUMI_LOOKS = 200  # times ahead, however long it may think: weaker than Nestor on any machine
@@ -23,6 +24,11 @@ LUMI_LOOKS = 200  # times ahead, however long it may think: weaker than Nestor o
 def title(name: str) -> str:
     """A bot's name as it is shown, the same in every language."""
     return name.capitalize()
+
+
+def is_quick(name: str) -> bool:
+    """Whether this character needs some milliseconds for a move, however long it may think."""
+    return name not in TAKE_THEIR_TIME
 
 
 def make(name: str, seed: int) -> Bot:

@@ -16,6 +16,7 @@ waits_for = OPEN
 legal = OPEN
 act = OPEN
 score = OPEN
+chapters_left = OPEN
 
 
 @rule
@@ -73,9 +74,10 @@ def judge_as_learned(s, viewer, task, values, mind):
         by_points(s, task, values)
     else:
         shares_by_net(s, viewer, mind, values[0])
+        not_played = task.chapter_points * (chapters_left(s) - task.until)  # of the chapters that playouts go through
         for seat in range(s.seats):
             values[1, seat] = values[0, seat]
-            values[2, seat] = score(s, seat)
+            values[2, seat] = score(s, seat) + not_played
 
 
 INSTEAD = {

@@ -42,6 +42,7 @@ TASK = np.dtype(
         ("decisions", np.int64),  # choices made, in the tree and in playouts
         ("drift", np.float64),  # how far points drift apart in the end …
         ("chapter_drift", np.float64),  # … and in each chapter before
+        ("chapter_points", np.float64),  # what a seat can expect from a chapter
         ("explore", np.float64),  # how much weight moves get that look good but were seldom tried
         ("temper", np.float64),  # how much better a move must look to be tried much more often
         ("trust", np.int64),  # who has learned looks at all choices where it learned to look, if this is 1, else only at its own

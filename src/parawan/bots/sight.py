@@ -78,6 +78,7 @@ class Room:
         self.tasks["until"] = sight.until
         self.tasks["looks"] = advice.LOOKS
         self.tasks["drift"], self.tasks["chapter_drift"] = advice.DRIFT
+        self.tasks["chapter_points"] = advice.CHAPTER_POINTS
         self.tasks["temper"] = advice.TEMPER
         self.tasks["explore"] = advice.EXPLORE
         self.minds = NOTHING

@@ -9,14 +9,13 @@ import random
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
 
 from parawan import games
-from parawan.bots.characters import NAMES, STAND_IN, WEAKEST, make
+from parawan.bots.characters import NAMES, STAND_IN, WEAKEST, is_quick, make
 from parawan.bots.review.hint import Hint, hints
 from parawan.bots.seat import Budget
 from parawan.engine.editions import NAME, STANDARD, Edition
@@ -40,6 +39,7 @@ from parawan.server.seating import Person, Seating, seated
 from parawan.server.settings import Settings
 from parawan.server.state import State, Step
 from parawan.server.store import Change, Conflict, Listing, Store, TableRow, Unavailable
+from parawan.server.thinkers import Thinkers
 
 log = logging.getLogger("parawan.house")
 
@@ -112,7 +112,8 @@ class House:
         self.days = Days(self)
         self.evenings = Evenings(self)
         self._reviews = Reviews()
-        self._pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
+        self._quick = Thinkers(settings.bot_threads)  # of their own, so that they never wait for those who take their time
+        self._slow = Thinkers(settings.bot_threads)
 
     async def open(self) -> None:
         await self.store.listen(self._wake, self._hear)
@@ -134,7 +135,8 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._quick.close()
+        self._slow.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -328,7 +330,8 @@ class House:
         await self.ready(game.game.name, BOTS)
         budget = Budget(seconds=min(self.settings.bot_seconds, HINT_SECONDS))
         view, moves = game.view(seat), list(game.moves(seat))
-        return await asyncio.get_running_loop().run_in_executor(self._pool, hints, view, moves, budget)
+        async with self._slow:
+            return await self._slow.think(hints, view, moves, budget)
 
     def change(self, seating: Seating) -> Change:
         """What the store's lists are to know of a table."""
@@ -367,26 +370,25 @@ class House:
     async def _bot_plays(self, room: Room, seat: int, bot: str) -> None:
         """One move of a bot: a pause, some thought off the loop, then a move like anybody's."""
         state = room.state
+        known = bot if bot in NAMES else STAND_IN  # a table may remember one that is no longer there
+        thinkers = self._quick if is_quick(known) else self._slow
         try:
             pause = self.settings.bot_pause * random.uniform(0.6, 1.4)
             await asyncio.sleep(pause * (HURRY if state.people_sit_out else RECKONING if state.reckoned else 1))
             await self.ready(state.settings.game, BOTS)
-            lease = f"bot:{state.table}:{state.number}:{seat}"
-            if not await self.store.lease(lease, self.name, LEASE_SECONDS):
-                await asyncio.sleep(LEASE_SECONDS)  # should that process die, this one takes over
-            game = state.game
-            if game is None or seat not in state.waiting:
-                return
-            chosen = scripted(game, seat) if state.settings.lesson else None
-            if chosen is None:
-                given = state.bot_view(seat), list(game.moves(seat)), state.bot_seed(seat)
-                chosen = await asyncio.get_running_loop().run_in_executor(self._pool, self._think, bot, *given)
+            async with thinkers:  # first, because a lease may run out while one waits for a turn
+                leased = await self.store.lease(f"bot:{state.table}:{state.number}:{seat}", self.name, LEASE_SECONDS)
+                chosen = await self._choice(state, seat, known, thinkers) if leased else None
 
             def play(at: int) -> Sequence[journal.AnyEvent]:
-                fits = seat in state.waiting and chosen in game.moves(seat) and state.seating.bot_of(seat, STAND_IN)
-                return (journal.Played(at, seat, chosen.number),) if fits else ()
+                sits = seat in state.waiting and state.seating.bot_of(seat, STAND_IN)
+                fits = sits and state.game is not None and chosen in state.game.moves(seat)
+                return (journal.Played(at, seat, chosen.number),) if fits and chosen is not None else ()
 
-            await room.happen(play)
+            if chosen is not None:
+                await room.happen(play)
+            elif not leased:
+                await asyncio.sleep(LEASE_SECONDS)  # should that process die, this one takes over
         except (Unavailable, Refused) as error:
             log.warning("a bot could not play", extra={"table": state.table, "why": error.__class__.__name__})
             await asyncio.sleep(AGAIN_SECONDS)
@@ -394,12 +396,19 @@ class House:
             self._thinking.discard((state.table, seat))
         self.look_after(room)
 
+    async def _choice(self, state: State, seat: int, bot: str, thinkers: Thinkers) -> Move | None:
+        """What a bot plays; None where it is no longer asked."""
+        if state.game is None or seat not in state.waiting:
+            return None
+        chosen = scripted(state.game, seat) if state.settings.lesson else None
+        given = state.bot_view(seat), list(state.game.moves(seat)), state.bot_seed(seat)
+        return chosen or await thinkers.think(self._think, bot, *given)
+
     def _think(self, bot: str, view: dict[str, Any], moves: Sequence[Move], seed: int | None) -> Move:
         """With a seed of its own a bot thinks the same however busy the machine is."""
         with self.metrics.thinking():
-            known = bot if bot in NAMES else STAND_IN  # a table may remember one that is no longer there
             budget = Budget(seconds=self.settings.bot_seconds) if seed is None else Budget(iterations=SHARED_ITERATIONS)
-            return make(known, secrets.randbits(64) if seed is None else seed).choose(view, moves, budget).move
+            return make(bot, secrets.randbits(64) if seed is None else seed).choose(view, moves, budget).move
 
     async def note_result(self, state: State) -> None:
         """A game is over that belongs to a day or an evening."""

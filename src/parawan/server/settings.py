@@ -52,7 +52,7 @@ ABOUT = {
     "trusted_proxies": "addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas",
     "bot_pause": "seconds a bot waits before it plays (default 1; 0 turns the pause off)",
     "bot_seconds": "seconds a bot may think about a move (default 0.8, at most 2); only Nestor takes so long",
-    "bot_threads": "bots that may think at once (default: one less than there are cores)",
+    "bot_threads": "bots that may think long at once, and as many that are quick (default: one less than there are cores)",
     "sockets_per_address": "connections one address may hold (default 100)",
     "tables_per_hour": "tables one address may open in an hour (default 60)",
     "open_hours": "hours after which a table that never began is deleted (default 24)",

@@ -15,7 +15,7 @@ from parawan.bots.arena.run import Player, run
 from parawan.engine.errors import ParawanError
 from parawan.engine.voice import Voice
 from parawan.terminal.screen import show
-from parawan.terminal.simulate import progress
+from parawan.terminal.simulate import unfinished_bar
 
 
 def arena(plan: Plan, deals: int, player: Player, folder: Path | None, stop_early: bool, say: Voice) -> None:
@@ -30,7 +30,8 @@ def arena(plan: Plan, deals: int, player: Player, folder: Path | None, stop_earl
     if sys.stderr.isatty():
         print(say("cli-preparing"), file=sys.stderr)
     try:
-        results = run(plan, deals, player, folder, stop_early, count)
+        with unfinished_bar() as progress:
+            results = run(plan, deals, player, folder, stop_early, count)
     except KeyboardInterrupt:
         if folder:
             print("\n" + say("cli-arena-interrupted", deals=done), file=sys.stderr)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import numpy as np
 
@@ -46,3 +48,20 @@ def progress(done: int, all_: int) -> None:
         filled = 40 * done // all_
         end = "\n" if done == all_ else ""
         print(f"\r{'█' * filled}{'░' * (40 - filled)} {100 * done // all_:3}%", end=end, file=sys.stderr, flush=True)
+
+
+@contextmanager
+def unfinished_bar() -> Iterator[Callable[[int, int], None]]:
+    """`progress` of what may end before all is done: then the line ends with it, too."""
+    is_open = False
+
+    def step(done: int, all_: int) -> None:
+        nonlocal is_open
+        is_open = done < all_
+        progress(done, all_)
+
+    try:
+        yield step
+    finally:
+        if is_open and sys.stderr.isatty():
+            print(file=sys.stderr)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+import parawan
 from parawan import ParawanError, Table, games
-from parawan.bots.arena.plan import Plan, bot_seed, deal_seed, line_ups, make_plan, seatings
+from parawan.bots.arena.plan import Plan, bot_seed, deal_seed, line_ups, make_plan, seatings, sources
 from parawan.bots.characters import NAMES
 
 SIZES = [(bots, seats) for bots in range(2, 8) for seats in range(2, 6)]
@@ -87,3 +90,26 @@ def test_a_plan_that_cannot_be_played_is_refused(wrong, message):
     with pytest.raises(ParawanError) as refused:
         make_plan(**{"game": "tide", "bots": NAMES[:2], "iterations": 1, **wrong})
     assert refused.value.message == message
+
+
+@pytest.mark.parametrize(
+    ("changed", "matters"),
+    [
+        ("bots/characters.py", True),
+        ("bots/tree.py", True),
+        ("bots/nets/tide.npz", True),
+        ("games/tide/advice.py", True),
+        ("games/tide/rules.py", True),
+        ("kernel/deal.py", True),
+        ("bots/nets/duck.npz", False),
+        ("games/duck/rules.py", False),
+        ("server/house.py", False),
+    ],
+)
+def test_a_plan_knows_what_its_bots_and_its_game_are_made_of(tmp_path, changed, matters):
+    package = tmp_path / "parawan"
+    shutil.copytree(Path(parawan.__file__).parent, package, ignore=shutil.ignore_patterns("web", "__pycache__"))
+    assert make_plan("tide", NAMES[:2]).sources == sources("tide", package)
+    with open(package / changed, "ab") as file:
+        file.write(b"\n")
+    assert (make_plan("tide", NAMES[:2]).sources != sources("tide", package)) == matters

@@ -75,6 +75,7 @@ def test_a_folder_of_another_run_is_refused_and_left_alone(tmp_path):
         plan_with(WEAK, name, seed=1),
         plan_with(WEAK, name, seats=4),
         plan_with(WEAK, name, game="duck"),
+        msgspec.structs.replace(plan_with(WEAK, name), sources="of other bots"),
     ]
     for other in others:
         with pytest.raises(ParawanError) as refused:

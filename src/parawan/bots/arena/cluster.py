@@ -26,7 +26,7 @@ def play_deals(plan: Plan, deals: range, address: str | None) -> Generator[Deal,
         _knock(address or "")
         ray.init(address=address, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
     except (OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
-        raise ParawanError("error-ray-address", address=address or "–", why=str(error).partition("\n")[0]) from None
+        raise _trouble(address, error) from None
     try:
         play: Any = ray.remote(max_retries=TRIES)(play_alone)
         ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -37,8 +37,17 @@ def play_deals(plan: Plan, deals: range, address: str | None) -> Generator[Deal,
                 yield ray.get(playing.popleft())
         while playing:
             yield ray.get(playing.popleft())
+    except ray.exceptions.RayTaskError:  # a fault of ours: where it happened is to be seen
+        raise
+    except (ConnectionError, ray.exceptions.RayError) as error:
+        raise _trouble(address, error) from None
     finally:
         ray.shutdown()
+
+
+def _trouble(address: str | None, error: Exception) -> ParawanError:
+    """What Ray says of a cluster that is not there, or no longer."""
+    return ParawanError("error-ray-address", address=address or "–", why=str(error).partition("\n")[0])
 
 
 def _knock(address: str) -> None:

@@ -6,6 +6,7 @@ import hashlib
 import random
 from collections.abc import Mapping, Sequence
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -33,6 +34,7 @@ class Plan(msgspec.Struct, omit_defaults=True, frozen=True):
     milliseconds: int | None
     iterations: int | None
     luck: int = 0  # dealers by which each game's luck is told from play; 0: nobody asks
+    sources: str = ""  # a digest of what the bots and the game are made of
 
     @property
     def budget(self) -> Budget:
@@ -73,7 +75,20 @@ def make_plan(
         milliseconds,
         iterations,
         luck,
+        sources(game),
     )
+
+
+def sources(game: str, package: Path = Path(parawan.__file__).parent) -> str:
+    """A digest of all that decides how our bots play a game: other bots must not go on with a run of these."""
+    digest = hashlib.sha256()
+    files = [package / "bots" / "nets" / f"{game}.npz", package / "engine" / "drive.py"]
+    for folder in ("kernel", "bots", f"games/{game}"):
+        files += sorted((package / folder).glob("*.py"))
+    for file in files:
+        content = file.read_bytes()
+        digest.update(f"{file.relative_to(package).as_posix()} {len(content)} ".encode() + content)
+    return digest.hexdigest()[:16]
 
 
 def line_ups(bots: int, seats: int) -> list[tuple[int, ...]]:
