@@ -57,6 +57,7 @@ SHOWN = {
         Picture("maui, picked", "desk", "en"),
         Picture("maui, turn", "phone", "pl"),
         Picture("maui, picked", "phone", "de", "dark"),
+        Picture("maui, heights", "phone", "en"),
         Picture("maui, track", "phone", "en"),
         Picture("maui, token", "desk", "pl"),
         Picture("maui, token", "phone", "de"),
@@ -97,6 +98,7 @@ SHOWN = {
         Picture("duck, picked", "desk", "en"),
         Picture("duck, turn", "phone", "de", "dark"),
         Picture("duck, picked", "phone", "pl"),
+        Picture("duck, group", "phone", "en"),
         Picture("duck, dive", "desk", "de"),
         Picture("duck, dive", "phone", "en"),
         Picture("duck, reckoning", "desk", "pl", "dark"),
@@ -166,6 +168,7 @@ SHOWN = {
     "When something is missing": [
         Picture("line lost", "phone", "de"),
         Picture("home, offline", "phone", "pl"),
+        Picture("page, offline", "phone", "de"),
         Picture("table, offline", "phone", "en", "dark"),
         Picture("no table", "phone", "de"),
         Picture("missing", "phone", "pl"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -46,6 +47,7 @@ async def make_moments(url: str) -> dict[str, Moment]:
         "tide, choice": await find(ann, "tide", 5, offers("high"), any_move, options={"choose": True}),
         "tide, sealed": await find(people, "tide", 3, evas_turn, any_move),
         "tide, out": await find(people, "tide", 5, ann_is_out, any_move),
+        "duck, group": await find(ann, "duck", 3, lays_two_colours, any_move),
         "duck, dive": await find(ann, "duck", 2, offers("dive"), any_move),
         "duck, reckoning": await find(ann, "duck", 5, second_round, any_move),
         "waiting": await find(people, "maui", 2, evas_turn, any_move),
@@ -134,6 +136,11 @@ def heights_overlap(client: Client) -> str | None:
     """A tile may be laid in one row or in the next one."""
     plain = {move for move in client.choices if len(move.split()) == 2 and move[0] in "ab"}
     return next((move for move in sorted(plain) if f"{move[:2]} {int(move[2:]) + 1}" in plain), None)
+
+
+def lays_two_colours(client: Client) -> str | None:
+    """Ann may lay two cards of one number and two colours, and draw."""
+    return next((move for move in client.choices if re.fullmatch(r"\d(yb|yr|br) deck", move)), None)
 
 
 def lays_a_token(client: Client) -> str | None:

@@ -276,6 +276,20 @@ def dollars(at: Visitor) -> None:
     at.confirm.wait_for()
 
 
+def heights(at: Visitor) -> None:
+    """A tile is taken up that may lie at several heights."""
+    at.named(f"tile-{at_moment('maui, heights overlap', at).move[:2]}").click()
+    at.board.get_by_role("button", name=GHOST).nth(1).wait_for()
+
+
+def group(at: Visitor) -> None:
+    """Two cards of one number are tapped: one of them ends on top."""
+    number, *colours = at_moment("duck, group", at).move.split()[0]
+    for colour in colours:
+        at.named(f"card-{colour}{number}").first.click()
+    at.hand.get_by_role("radio").nth(1).wait_for()
+
+
 def spare(at: Visitor) -> None:
     _, tile = at_moment("maui, spare", at).move.split()
     at.named(f"tile-{tile}").click()
@@ -379,6 +393,15 @@ def home_offline(at: Visitor) -> None:
     at.context.set_offline(True)
     at.go("/")
     at.page.get_by_role("alert").wait_for()
+
+
+def page_offline(at: Visitor) -> None:
+    """A page that this device has never seen."""
+    home(at)
+    at.page.wait_for_function(KEPT)
+    at.context.set_offline(True)
+    at.go("/rules/tide")
+    at.page.get_by_text(at.say("net-offline")).wait_for()
 
 
 def table_offline(at: Visitor) -> None:
@@ -520,6 +543,7 @@ PLACES: dict[str, Way] = {
     "home": home,
     "settings": settings,
     "home, offline": home_offline,
+    "page, offline": page_offline,
     "new table with friends": partial(new_table, "tide", "home-friends"),
     "new table at one device": partial(new_table, "duck", "home-device"),
     "new table with bots": partial(new_table, "maui", "home-options"),
@@ -530,6 +554,7 @@ PLACES: dict[str, Way] = {
     **{f"{game}, picked": partial(picked, game) for game in GAMES},
     **{f"{game}, lesson": partial(lesson, game) for game in GAMES},
     **{f"{game}, hint": partial(hint, game) for game in GAMES},
+    "maui, heights": heights,
     "maui, beach enlarged": beach_enlarged,
     "maui, nothing fits": dollars,
     "maui, spare": spare,
@@ -540,6 +565,7 @@ PLACES: dict[str, Way] = {
     "tide, choice": tide_choice,
     "tide, sealed": partial(in_company, "tide, sealed"),
     "tide, out": partial(in_company, "tide, out"),
+    "duck, group": group,
     "duck, dive": dive,
     "duck, reckoning": reckoning,
     "duck, looked at": pond_place,
