@@ -106,8 +106,10 @@ def test_of_a_group_the_card_one_chooses_ends_on_top(device, person, server):
     expect(hand.tops).to_have_count(2)
     expect(hand.top(last)).to_be_checked()  # the one tapped last, unless something else is said
     hand.put_on_top(first)
+    expect(hand.cards.locator(".drawn")).to_have_count(0)  # nobody saw it come
     assert hand.lay()[-2:] == [last, first]
     hand.expect_on_top(first)
+    expect(hand.cards.locator(".drawn")).to_have_count(1)
 
 
 def test_unless_something_is_said_the_card_tapped_last_ends_on_top(person, server):

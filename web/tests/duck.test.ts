@@ -1,7 +1,7 @@
 // Which choices fit the cards tapped so far, who sits where, what flies, how a round is reckoned.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keysOf, sorted, sumOf } from '../src/games/duck/cards.ts';
+import { cameTo, keysOf, sorted, sumOf } from '../src/games/duck/cards.ts';
 import { endsRound, flightsOf, laidBy } from '../src/games/duck/flights.ts';
 import { readPlay, topOf, type Play } from '../src/games/duck/moves.ts';
 import { chosen, defaultTop, joins, matching, tap, tappedAlong, tops } from '../src/games/duck/picking.ts';
@@ -155,4 +155,10 @@ test('the end of a round is told by its reckoning alone', () => {
   const news: [string, Record<string, unknown>][] = [['duck-dives', { seat: 0 }], ['duck-round', { round: 2, seat: 1 }]];
   assert.ok(endsRound(news));
   assert.deepEqual(flightsOf(news, 3), []);
+});
+
+test('what came to a hand is told from what was there, of equal cards too', () => {
+  assert.deepEqual(cameTo(['y3', 'b3', 'r5'], ['y3', 'r5', 'b1']), ['b1.0']);
+  assert.deepEqual(cameTo(['y3', 'r5'], ['y3', 'y3', 'r5']), ['y3.1']);
+  assert.deepEqual(cameTo(['y3', 'y3'], ['y3']), []);
 });

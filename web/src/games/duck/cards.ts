@@ -23,6 +23,12 @@ export function keysOf(cards: string[]): string[] {
   });
 }
 
+/** The keys of what came to a hand since it was like this. */
+export function cameTo(before: string[], now: string[]): string[] {
+  const had = new Set(keysOf(before));
+  return keysOf(now).filter((key) => !had.has(key));
+}
+
 export function sorted(cards: string[], order: Order): string[] {
   const rank = (card: string): number => {
     const colour = COLOURS.indexOf(card[0]!);
