@@ -328,6 +328,38 @@ def test_nothing_to_be_tapped_is_cut_off_on_a_phone_that_lies(game: str, chrome:
     assert not [box for box in boxes if box is None or box["x"] < 0 or box["x"] + box["width"] > 740]
 
 
+# What of the hand stays under what hangs over it, however one scrolls; and what begins above it, where nothing scrolls.
+HIDDEN = """hand => [...hand.querySelectorAll('button, input')].filter((one) => {
+    one.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const at = document.elementFromPoint(left + width / 4, top + height / 2);
+    return !at || !(one.contains(at) || [...(one.labels ?? [])].some((label) => label.contains(at)));
+}).map((one) => one.outerHTML.slice(0, 160))"""
+ABOVE = """hand => {
+    hand.scrollTop = 0;
+    const { top } = hand.getBoundingClientRect();
+    return [...hand.querySelectorAll('*')].filter((one) => one.checkVisibility() && !one.closest('.visually-hidden'))
+        .filter((one) => one.getBoundingClientRect().top < top - 1).map((one) => one.outerHTML.slice(0, 160));
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_picked_move_is_for_everybody_on_a_phone_that_lies(game: str, chrome: Browser, beach: Beach) -> None:
+    context = chrome.new_context(**LYING, locale=LOCALES["de"], reduced_motion="reduce")
+    visitor = Visitor(context, beach, "de")
+    visitor.page.set_viewport_size({"width": 844, "height": 390})
+    picked(game, visitor)
+    test_axe_finds_nothing(visitor)
+    test_nothing_scrolls_sideways(visitor)
+    test_no_text_is_cut_off(visitor)
+    lost = [*visitor.hand.evaluate(HIDDEN), *visitor.hand.evaluate(ABOVE), *visitor.page.evaluate(SMALL)]
+    box = visitor.confirm.bounding_box()
+    context.close()
+    assert not lost
+    assert box is not None
+    assert box["y"] + box["height"] <= 390  # it can be confirmed without scrolling
+
+
 def test_tables_that_go_on_are_listed_before_those_that_are_over(visit: Callable[..., Visitor]) -> None:
     visitor = visit(PLACES["home"], "en", "phone")
     visitor.page.get_by_role("button", name=re.compile(r"^Show \d+ more$")).click()

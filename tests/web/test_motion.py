@@ -13,6 +13,14 @@ MOVING = """document.getAnimations().some((one) => one.playState === 'running' &
     && one.effect.getTiming().duration > 50)"""
 
 
+def choose_pace(page: Page, name: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog")
+    menu.get_by_role("group", name="Motion").get_by_role("radio", name=name).check()
+    page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+
+
 def moments_of_motion(page: Page, player: Player, moves: int) -> int:
     """Plays so many moves; how often something was in motion after one of them."""
     moved = 0
@@ -87,11 +95,7 @@ def test_each_pace_is_another_one(game, person, server):
     play_on([player], until=lambda: player.my_turn)
     lasts = {}
     for name in PACES:
-        page.get_by_role("button", name="Menu").click()
-        menu = page.get_by_role("dialog")
-        menu.get_by_role("group", name="Motion").get_by_role("radio", name=name).check(force=True)
-        page.keyboard.press("Escape")
-        expect(menu).to_be_hidden()
+        choose_pace(page, name)
         card = player.hand.get_by_role("list").get_by_role("button", pressed=False, disabled=False).first
         card.wait_for()
         lasts[name] = card.evaluate(LASTS)
@@ -106,9 +110,5 @@ def test_nothing_moves_for_who_does_not_want_it(why, person, server):
     player = Player(page, "tide", seed=4)
     open_table(page, server.url, "tide", ["bot"] * 2)
     if why == "the setting":
-        page.get_by_role("button", name="Menu").click()
-        menu = page.get_by_role("dialog")
-        menu.get_by_role("group", name="Motion").get_by_role("radio", name="None").click(force=True)
-        page.keyboard.press("Escape")
-        expect(menu).to_be_hidden()
+        choose_pace(page, "None")
     assert moments_of_motion(page, player, 3) == 0

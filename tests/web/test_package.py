@@ -1,7 +1,8 @@
-"""What is handed out: a wheel that serves the page without Node.js, and sources that build into it."""
+"""What is handed out: a wheel that serves the page without Node.js and names what it needs, and sources that build into it."""
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import os
 import re
@@ -10,9 +11,12 @@ import subprocess
 import sys
 import sysconfig
 import tarfile
+import tomllib
 import urllib.request
 import venv
 import zipfile
+from collections.abc import Iterator
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -132,6 +136,41 @@ def environment_with(wheel: Path, folder: Path) -> Path:
     where = subprocess.run([python, "-c", "import parawan; print(parawan.__file__)"], capture_output=True, text=True, check=True)
     assert Path(where.stdout.strip()).is_relative_to(packages)
     return python
+
+
+# What these need comes with an extra; nothing else imports them before it is asked for.
+OPTIONAL = {"server/postgres.py", "bots/arena/cluster.py", "lab/*.py", "lab/bench/*.py", "lab/train/*.py"}
+
+
+def modules_from_elsewhere(path: Path) -> Iterator[str]:
+    """The modules of others that a file imports, at its beginning or later."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        else:
+            names = [node.module or ""] if isinstance(node, ast.ImportFrom) and node.level == 0 else []
+        yield from {name.split(".")[0] for name in names} - {"parawan", *sys.stdlib_module_names}
+
+
+def plain_name(distribution: str) -> str:
+    """Without version and mark, as an index compares names."""
+    found = re.match(r"[\w.-]+", distribution)
+    assert found is not None
+    return re.sub("[-_.]+", "-", found[0]).lower()
+
+
+def test_the_package_names_everything_it_imports() -> None:
+    """Nothing may be there only because something else happens to bring it."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    named = {plain_name(one) for one in project["dependencies"]}
+    known = packages_distributions()
+    package = ROOT / "src" / "parawan"
+    optional = {path for pattern in OPTIONAL for path in package.glob(pattern)}
+    needed = {module: path for path in {*package.rglob("*.py")} - optional for module in modules_from_elsewhere(path)}
+    assert len(needed) > 8
+    assert not {
+        module: str(path) for module, path in needed.items() if not named & {plain_name(one) for one in known.get(module, [])}
+    }
 
 
 def fetched(url: str) -> bytes:
