@@ -16,7 +16,7 @@ def scripts_to_the_first_table(visitor: Visitor, game: str) -> dict[str, float]:
     answers: list[Response] = []
     visitor.page.on("response", lambda answer: answers.append(answer))
     first_visit(visitor)
-    visitor.button("home-play").nth(GAMES.index(game)).click()
+    visitor.button("home-play").nth(GAMES.index(game)).tap()  # dragging comes with a mouse
     visitor.hand.get_by_role("button").first.wait_for()
     scripts = [answer for answer in answers if answer.url.endswith(".js")]
     return {answer.url.rsplit("/", 1)[1]: len(gzip.compress(answer.body(), 9)) / 1000 for answer in scripts}

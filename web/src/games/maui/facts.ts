@@ -1,8 +1,7 @@
 /** What the frame has to know of maui before its board is there. */
 import type { GameFacts } from '../../table/contract.ts';
-import { SPARE_TOP } from './moves.ts';
 import { tileName } from './names.ts';
-import type { View } from './view.ts';
+import { SPARE_TOP, type View } from './view.ts';
 
 export default {
   hiddenHands: false,

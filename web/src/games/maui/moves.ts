@@ -2,6 +2,7 @@
 import type { Weave } from '../../art/maui/weaves.ts';
 import type { Choice } from '../../net/protocol.ts';
 import { matchesTold } from './told.ts';
+import { SPARE_TOP } from './view.ts';
 
 export const LINES = ['a', 'b'] as const;
 export type Line = (typeof LINES)[number];
@@ -23,7 +24,6 @@ export interface Placement {
 export type Move = Placement | { kind: 'dollars'; line: Line } | { kind: 'spare'; place: Place };
 
 const TALL = 3; // patterns of a tile
-export const SPARE_TOP = 3; // M28: a spare towel lies on rows 3 to 5
 
 export function readMove(text: string): Move {
   const [first, second, ...more] = text.split(' ') as [string, string, ...string[]];

@@ -44,6 +44,7 @@ export interface View {
   half_score: number[];
 }
 
+export const SPARE_TOP = 3; // M28: a spare towel lies on rows 3 to 5
 export const LONG = 2; // the variant of two halves
 export const BAG = 60; // tiles
 
