@@ -126,9 +126,11 @@ def test_a_pick_that_was_changed_is_one_choice():
 
 
 def test_marks():
-    assert _mark(INEXACT - 0.01, 0) == "fine"
+    assert _mark(INEXACT - 0.06, 0) == "fine"
     assert _mark(INEXACT, 0.01) == "inexact"
     assert _mark(COSTLY, 0.1) == "costly"
+    assert _mark(COSTLY - 0.04, 0.1) == "costly", "so it is shown"
+    assert _mark(COSTLY - 0.06, 0.1) == "inexact"
     assert _mark(COSTLY, COSTLY) == "fine", "nobody can be sure of that"
 
 
