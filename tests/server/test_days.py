@@ -190,7 +190,7 @@ def test_who_goes_away_finds_the_game_as_it_was_also_after_a_restart(file):
         async with looking(house, table, "ann") as room:
             await settle(house)
             await room.carry_out(protocol.Play("1", 0, room.state.game.moves(0)[0].text), hashed("ann"))
-            with pytest.raises(Refused, match="Nobody waits"):
+            with pytest.raises(Refused, match="Nobody is waiting"):
                 await room.carry_out(protocol.Leave("2", 0), hashed("ann"))
             with pytest.raises(Refused, match="cannot be closed"):
                 await room.carry_out(protocol.Vote("3", 0, None), hashed("ann"))
