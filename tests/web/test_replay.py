@@ -128,7 +128,8 @@ def test_a_line_of_the_story_leads_to_its_moment(game, person, beach):
         line = lines.nth(int(lines.count() * part))
         line.get_by_role("button").tap()
         expect(line).to_have_attribute("aria-current", "step")
-        expect(page.locator("[aria-live=polite]").first).to_contain_text(line.inner_text().strip())
+        caption = page.locator("[aria-live=polite]").first  # where pictures of cards stand in lines of their own
+        assert "".join(line.inner_text().split()) in "".join(caption.inner_text().split())
         steps.append(replay.step)
     assert 0 < steps[1] < steps[0] < steps[2]
 
