@@ -33,3 +33,6 @@ export function platesOf({ table, here }: TableState): Plate[] {
     score: table.scores[number] ?? null,
   }));
 }
+
+/** Whether one person alone looks at this device: where several do, nothing of one's hand may stay for the next. */
+export const isAlone = (plates: Plate[]): boolean => plates.filter(({ you }) => you).length === 1;

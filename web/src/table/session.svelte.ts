@@ -140,8 +140,8 @@ export class Session {
 
   #changed(eyes: Eyes, messages: AnyMessage[]): void {
     if (eyes === this.current && this.picked && !this.sent) this.pick(this.picked.move); // stays picked while it is a choice
-    const goesOn = messages.some((message) => message.type === 'update' && message.story?.length); // a refusal is about what was
-    if (this.refusal && !(this.refusal.holds?.() ?? !goesOn)) this.refusal = null;
+    const moved = messages.some((message) => message.type === 'update' && message.story?.length); // a refusal is about what was
+    if (this.refusal && !(this.refusal.holds?.() ?? !moved)) this.refusal = null;
     if (messages.some((message) => message.type === 'table' && message.view)) void eyes.ask({ type: 'story' });
     this.#openEyes(eyes);
     void this.#intend();

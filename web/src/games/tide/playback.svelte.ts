@@ -17,7 +17,7 @@ export class Playback {
     this.#onplay = onplay;
   }
 
-  /** Takes what came last from the server. With pace 0 nothing plays. Who plays looks at the end of a round for as long as they like. */
+  /** Takes what came last from the server. With pace 0 nothing plays. Who plays alone looks at the end of a round for as long as they like. */
   hear(view: TideView, news: Told[], pace: number, plays: boolean): void {
     const [before, fresh] = [this.#view, news !== this.#news];
     this.#view = view;
