@@ -7,7 +7,7 @@ const SERVER = process.env.PARAWAN_SERVER ?? 'http://127.0.0.1:8017'; // the one
 // What the start page and every table need: it comes in one file, not in a dozen of small ones.
 const LIBRARIES = 'rolldown/runtime|node_modules/(svelte|@fluent|esm-env|clsx|devalue)/';
 const SHARED = [
-  'me|route|words/|design/theme|net/api|ui/(Button|Field|Sheet|later|sized)|sound/s|pages/(SkipLink|Notice)',
+  'me|route|words/|design/theme|net/api|ui/(Button|Chip|Field|Sheet|later|sized)|sound/s|pages/(SkipLink|Notice)',
   'art/(icons|brand|bots|seats|Art|Pen|Piece|curves|place|maui/Motif|maui/weaves)|table/(bots|plates|names|intent|options)',
 ].join('|');
 const SCENES = 'art/(scenes/|Ring|duck/GhostDuck|maui/(SandDollar|Tile)|tide/(Lifebelt|Wave))'; // the three pictures of the start page

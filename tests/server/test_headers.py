@@ -95,6 +95,13 @@ def test_the_page_its_places_and_its_files_have_them(serving):
 
 
 @the_page
+def test_a_file_with_a_name_of_its_own_is_kept_and_the_page_itself_asked_for(serving):
+    kept = {"/": "no-cache", "/t/somewhere": "no-cache", f"/assets/{next((PAGE / 'assets').iterdir()).name}": "immutable"}
+    for path, how in kept.items():
+        assert how in asked(serving, path)[1]["cache-control"]
+
+
+@the_page
 def test_the_page_has_nothing_that_they_forbid(serving):
     html = asked(serving, "/")[2]
     assert "<script" in html

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.server.client import Browser
 from tests.server.serving import Serving
 from tests.web.conftest import DESK, PHONE
+from tests.web.tables import open_table
 from tests.web.words import Words
 
 
@@ -44,8 +45,26 @@ def test_the_light_is_switched_and_stays_so(theme, person, server):
         page.reload()
 
 
+def test_one_s_own_tables_say_which_wait_for_oneself_those_first(person, server):
+    say = Words("en")
+    page = person().page
+    waiting = open_table(page, server.url, "maui", ["bot"])
+    expect(page.get_by_role("heading", level=1)).to_contain_text(say("table-your-turn"))
+    open_table(page, server.url, "tide", ["friend", "bot"])
+    page.get_by_text(say("lobby-private")).wait_for()
+    page.goto(server.url)
+    mine = page.locator("section").filter(has=page.get_by_role("heading", name=say("home-continue"), exact=True))
+    expect(mine.get_by_role("listitem")).to_have_count(2)
+    expect(mine.get_by_role("listitem").first).to_contain_text(say("table-your-turn"))
+    expect(mine.get_by_text(say("table-your-turn"))).to_have_count(1)
+    mine.get_by_role("link").first.click()
+    page.wait_for_url(waiting)
+
+
 async def open_to_all(ann: Browser) -> str:
-    """A table in play that anybody may find."""
+    """A table in play that anybody may find, and more that wait for company than the page shows."""
+    for _ in range(7):
+        await ann.open_table("tide", 3, listed=True)
     table = await ann.open_table("duck", 2, bots=[None, "pip"], listed=True)
     async with ann.at(table) as client:
         await client.sit(0, "Ann")
@@ -61,7 +80,8 @@ def test_whoever_comes_along_can_watch_a_table_that_is_open_to_all(person, tmp_p
         page = person().page
         page.goto(own_server.url)
         beach = page.locator("section").filter(has=page.get_by_role("heading", name=Words("en")("home-watch"), exact=True))
-        expect(beach.get_by_role("listitem")).to_contain_text("Ann, Pip")
+        expect(beach.get_by_role("listitem").filter(has_text="Ann, Pip")).to_have_count(1)
+        expect(beach.get_by_role("listitem")).to_have_count(6)
         beach.get_by_role("link", name="Watch: Duck").click()
         page.wait_for_url(f"**/t/{table}")
         expect(page.get_by_role("heading", level=1)).to_contain_text("You are watching")

@@ -29,7 +29,7 @@ from parawan.engine.voice import LANGUAGES, Voice
 from parawan.server.branch import NewBranch
 from parawan.server.days import NewAttempt
 from parawan.server.evenings import Join, NewEvening, Next
-from parawan.server.house import House, NewTable, listing
+from parawan.server.house import MOST_LISTED, House, NewTable, listing
 from parawan.server.identity import COOKIE, hashed, new_secret
 from parawan.server.limits import Buckets, address_of
 from parawan.server.replay import replay_of_record
@@ -42,7 +42,6 @@ log = logging.getLogger("parawan.app")
 
 MOST_BODY = 64 * 1024
 COOKIE_DAYS = 400  # as long as browsers keep one
-MOST_LISTED = 100
 LOOPBACK = ("127.", "::1")
 LINK_HEADER = "parawan-link"  # the secret of an evening's link, which stands in no address that a proxy would log
 PAGE = Path(str(files("parawan") / "web"))
@@ -107,7 +106,7 @@ def _http(house: House, opening: Buckets) -> Starlette:
         Route("/metrics", http.metrics, methods=["GET"]),
     ]
     if PAGE.is_dir():
-        routes += [Mount("/assets", StaticFiles(directory=PAGE / "assets")), Route("/{path:path}", http.page, methods=["GET"])]
+        routes += [Mount("/assets", Assets(directory=PAGE / "assets")), Route("/{path:path}", http.page, methods=["GET"])]
     handlers: Any = {ParawanError: _refused, Unavailable: _unavailable, HTTPException: _http_error}
     return Starlette(routes=routes, middleware=[Middleware(Guard)], exception_handlers=handlers, lifespan=lifespan)
 
@@ -156,8 +155,7 @@ class Http:
     async def mine(self, request: Request) -> Response:
         """The tables at which this browser has a seat."""
         self._not_too_often(request)
-        found = await self._house.store.held(self._identity(request), MOST_LISTED)
-        return _json({"tables": [listing(table) for table in found]})
+        return _json({"tables": await self._house.mine(self._identity(request))})
 
     async def open_table(self, request: Request) -> Response:
         """A new table. Whoever opens it is its host."""
@@ -308,6 +306,15 @@ class Http:
             sealed = room.state.seating.phase == "over"
             raise HTTPException(403, "server-sealed" if sealed else "server-not-ended")
         return room
+
+
+class Assets(StaticFiles):
+    """Files whose names change with their contents: who has one need not ask for it again."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
 
 
 class Guard:

@@ -51,6 +51,8 @@ SWEEP_SECONDS = 10.0
 AGAIN_SECONDS = 1.0  # until what the store did not take is tried again
 SHARED_ITERATIONS = 2000  # of a bot that searches, for each move at a shared deal
 HINT_SECONDS = 1.0
+MOST_LISTED = 100
+MOST_LOOKED_AT = 12  # of somebody's tables, for whose turn it is: each has to be loaded
 HOUR_MS = 3_600_000
 DAY_MS = 24 * HOUR_MS
 
@@ -155,6 +157,10 @@ class House:
         if (game, build) not in self._ready:
             self._ready[game, build] = asyncio.create_task(prepare(game, build))
         await asyncio.shield(self._ready[game, build])
+
+    def _is_ready(self, game: str) -> bool:
+        readying = self._ready.get((game, TABLE))
+        return readying is not None and readying.done()
 
     async def _prepare_all(self) -> None:
         for build in (TABLE, BOTS):
@@ -283,6 +289,15 @@ class House:
         room.idle_since = self.now()  # whoever asks for it may look at it in a moment
         await self.evenings.unseal(room)
         return room
+
+    async def mine(self, identity: str) -> list[dict[str, Any]]:
+        """The tables at which somebody has a seat, the latest first; of the latest that go on also whether they wait for them."""
+        tables = [listing(found) for found in await self.store.held(identity, MOST_LISTED)]
+        running = [table for table in tables if table["phase"] == "running" and self._is_ready(table["game"])]
+        for table in running[:MOST_LOOKED_AT]:
+            with suppress(Refused):  # deleted meanwhile
+                table["your_turn"] = (await self.room(table["table"])).state.waits_for(identity)
+        return tables
 
     async def _load(self, table: str) -> Room | None:
         row = await self.store.row(table)

@@ -85,7 +85,8 @@ def openapi() -> dict[str, Any]:
     language = {"name": "language", "in": "query", "schema": {"type": "string"}}
     listed = {"allOf": [summary, {"type": "object", "required": ["table", "at"]}]}
     lists = {"type": "object", "properties": {phase: {"type": "array", "items": listed} for phase in ("open", "running")}}
-    mine = {"type": "object", "properties": {"tables": {"type": "array", "items": listed}}}
+    held = {"allOf": [listed, {"type": "object", "properties": {"your_turn": {"type": "boolean"}}}]}
+    mine = {"type": "object", "properties": {"tables": {"type": "array", "items": held}}}
     opened = {"type": "object", "properties": {"table": {"type": "string"}}, "required": ["table"]}
     anything = {"type": "object"}
     paths = {

@@ -75,6 +75,10 @@ class State:
         """The seats whose clocks run."""
         return [seat for seat in self.waiting if self.seating.left and self.seating.chairs[seat].present]
 
+    def waits_for(self, identity: str) -> bool:
+        """Whether it is the turn of somebody with this identity."""
+        return any(seat in self.waiting and self.seating.chairs[seat].present for seat in self.seating.held_by(identity))
+
     @property
     def people_sit_out(self) -> bool:
         """Whether all people at the table only look on until the next chapter of the game."""

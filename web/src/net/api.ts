@@ -23,6 +23,7 @@ export interface Listing {
   options?: Record<string, unknown>;
   lesson?: boolean; // a first game
   branch?: boolean; // another try at a finished game
+  your_turn?: boolean; // it waits for this browser; known of some tables of one's own
 }
 export interface NewTable {
   game: string;
