@@ -33,7 +33,7 @@ COLOURS = dict(zip(LETTERS, (svg.STRIPES, svg.FISH, svg.WAVES, svg.LAGOON, svg.S
 
 def ask(s: Any, seat: int) -> str:
     """The message that asks this seat for its move."""
-    stuck = matching_spots(s, seat, 0, 0) == 0 and s.areas[0] == 0 and s.areas[1] == 0
+    stuck = matching_spots(s, seat) == 0 and s.areas[0] == 0 and s.areas[1] == 0
     return "maui-ask-spare" if stuck else "maui-ask"
 
 

@@ -289,7 +289,7 @@ def may_act(s):
 @rule
 def legal(s, seat, moves):
     """M17, M27, M28, M29: place a tile that can be paid for, take dollars; if neither can be done, the spare towel."""
-    without_tokens = matching_spots(s, seat, 0, 0)
+    without_tokens = matching_spots(s, seat)
     n = list_placements(s, seat, moves, 0, 0, 0, without_tokens)
     if s.tokens[seat, 0] or s.tokens[seat, 1]:
         n = list_with_tokens(s, seat, moves, n)
@@ -308,7 +308,7 @@ def any_legal(s, seat, moves, rng):
     """M17, M27, M28: one of the moves that `legal` lists, by its place there; listed where a move is more than a spot."""
     if s.tokens[seat, 0] or s.tokens[seat, 1] or s.space[seat, s.laid[seat] + 1] >= SCORING1:
         return moves[below(rng, legal(s, seat, moves))]
-    spots = matching_spots(s, seat, 0, 0)
+    spots = matching_spots(s, seat)
     tiles = bits(spots)
     areas = (1 if s.areas[0] > 0 else 0) + (1 if s.areas[1] > 0 else 0)
     if tiles + areas == 0:
@@ -335,15 +335,24 @@ def parts(move):
 
 
 @inlined
-def matching_spots(s, seat, token0, token1):
-    """M17, M18, M19: where market tiles that the seat can pay for, with these tokens on them, have a match."""
+def matching_spots(s, seat):
+    """M17, M18, M19: where market tiles that the seat can pay for have a match."""
+    return (pattern_spots(s, seat, 0) | pattern_spots(s, seat, 1) | pattern_spots(s, seat, 2)) & affordable_spots(s, seat)
+
+
+@inlined
+def pattern_spots(s, seat, i):
+    """M18, M19: where pattern i of market tiles has a match."""
     spots = 0
     for place in range(MARKET_PLACES):
         tile = s.market[place // PLACES, place % PLACES]
-        for i in range(3):
-            tops = s.edge[seat, pattern_laid(s, seat, tile, token0, token1, i)] << 2 - i
-            spots |= tops << place * TOPS
-    return spots & AFFORDABLE[min(s.dollars[seat], PLACES - 1)]
+        spots |= s.edge[seat, TILE[s.across[seat], tile, i]] << place * TOPS
+    return spots << 2 - i
+
+
+@inlined
+def affordable_spots(s, seat):
+    return AFFORDABLE[min(s.dollars[seat], PLACES - 1)]
 
 
 @rule
@@ -392,13 +401,34 @@ def list_spots(s, seat, moves, n, move, spots):
 @rule
 def list_with_tokens(s, seat, moves, n):
     """M21: the placements with one towel token or both on the tile."""
+    affordable = affordable_spots(s, seat)
+    first, second, third = pattern_spots(s, seat, 0), pattern_spots(s, seat, 1), pattern_spots(s, seat, 2)
     for token0 in range(4 if s.tokens[seat, 0] else 1):
+        may_lie = affordable & token_spots(s, seat, 0, token0)
         for token1 in range(4 if s.tokens[seat, 1] else 1):
             if token0 != token1:  # else there is no token at all, or there are two on one pattern
-                spots = matching_spots(s, seat, token0, token1)
-                spots &= token_spots(s, seat, 0, token0) & token_spots(s, seat, 1, token1)
+                matching = (
+                    spots_with_tokens(s, seat, token0, token1, 1, first)
+                    | spots_with_tokens(s, seat, token0, token1, 2, second)
+                    | spots_with_tokens(s, seat, token0, token1, 3, third)
+                )
+                spots = may_lie & token_spots(s, seat, 1, token1) & matching
                 n = list_placements(s, seat, moves, n, token0, token1, spots)
     return n
+
+
+@rule
+def spots_with_tokens(s, seat, token0, token1, at, spots):
+    """M19, M21: where this pattern (1, 2, 3) of market tiles has a match if there is a token on it, else these spots."""
+    if token0 == at:
+        return token_matches(s, seat, 0, at)
+    return token_matches(s, seat, 1, at) if token1 == at else spots
+
+
+@rule
+def token_matches(s, seat, kind, at):
+    """M19: where a token on this pattern has a match; it is the same for every market tile."""
+    return (s.edge[seat, s.token_patterns[kind]] << 3 - at) * EVERY_PLACE
 
 
 @rule
