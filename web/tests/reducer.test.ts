@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { AnyMessage, Table, Update } from '../src/net/protocol.ts';
 import { beforeTheGame, changed, reduce, type TableState } from '../src/net/reducer.ts';
 import { addressOf, placeIn } from '../src/replay/address.ts';
-import { placeOf, stepsOf } from '../src/replay/steps.ts';
+import { placeOf, stepsOf, toldSteps } from '../src/replay/steps.ts';
 
 const TABLE: Table = {
   type: 'table',
@@ -93,12 +93,15 @@ test('a replay goes through the same reducer, from the deal on', () => {
     { type: 'update', n: 2, seats: TABLE.seats },
     { type: 'update', n: 3, view: { level: [0, 0] }, phase: 'running', story: [['tide-round', { round: 1 }]] },
     { type: 'update', n: 4, set: { 'level.0': 1 } },
-    { type: 'update', n: 5, set: { 'level.1': 2 }, phase: 'over', scores: [3, 4], winners: [1] },
+    { type: 'update', n: 5, set: { 'level.1': 2 }, phase: 'over', scores: [3, 4], winners: [1], story: [['tide-end', {}]] },
   ];
   const steps = stepsOf({ table: end, updates, moments: [0, 0, 1, 3] });
   assert.deepEqual(steps.map(({ state }) => state.table.view!.level), [[0, 0], [1, 0], [1, 2]]);
   assert.deepEqual(steps.at(-1)!.state.table.winners, [1]);
   assert.deepEqual([0, 1, 2, 3, 9].map((moment) => placeOf(steps, moment)), [0, 1, 1, 2, 2]); // other eyes may have seen more
+  const told = toldSteps(steps); // a pick that lies face down is no step of its own
+  assert.deepEqual(told.map(({ moment }) => moment), [0, 3]);
+  assert.deepEqual([0, 1, 2, 3, 9].map((moment) => placeOf(told, moment)), [0, 0, 0, 1, 1]);
 });
 
 test('an address of a moment is read as it was written', () => {

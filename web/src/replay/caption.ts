@@ -6,16 +6,8 @@ import { factsOf } from '../table/games.ts';
 const FEW = 4; // fit as they are
 
 /** Where a round ends much is told at once: what came of it stands first. */
-export function captionOf(step: TableState, before: TableState | undefined): Told[] {
-  const { news, table } = step;
-  if (!news.length) return picked(step, before);
+export function captionOf({ news, table }: TableState): Told[] {
   if (news.length <= FEW) return news;
   const outcome = factsOf(table.game).outcome?.(news) ?? [];
   return [...outcome, ...news.filter((told) => !outcome.includes(told))];
-}
-
-/** Nothing is told of a pick that lies face down: only that the table waits for one seat less. */
-function picked(step: TableState, before: TableState | undefined): Told[] {
-  const seats = before?.table.turn.filter((seat) => !step.table.turn.includes(seat)) ?? [];
-  return seats.length ? seats.map((seat) => ['replay-picked', { seat }]) : before ? [['replay-picked-again', {}]] : [];
 }

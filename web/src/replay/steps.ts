@@ -19,6 +19,9 @@ export function stepsOf({ table, updates, moments }: Replay): Step[] {
   return steps;
 }
 
+/** Those that tell something: where all pick at once, the picks are one step, their reveal. */
+export const toldSteps = (steps: Step[]): Step[] => steps.filter(({ state }, i) => i === 0 || state.news.length > 0);
+
 /** The step that shows a moment: the last one that is not after it. */
 export function placeOf(steps: Step[], moment: number): number {
   const after = steps.findIndex((step) => step.moment > moment);

@@ -8,8 +8,6 @@ replay-last = Zum Ende
 replay-play = Abspielen
 replay-pause = Pause
 replay-step = Schritt { $step } von { $steps }
-replay-picked = { $seat } hat eine Karte gewählt.
-replay-picked-again = Eine gewählte Karte wird getauscht.
 replay-open = Alles liegt offen
 replay-download = Aufzeichnung herunterladen
 

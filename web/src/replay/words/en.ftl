@@ -8,8 +8,6 @@ replay-last = To the end
 replay-play = Autoplay
 replay-pause = Pause
 replay-step = Step { $step } of { $steps }
-replay-picked = { $seat } has picked a card.
-replay-picked-again = A card that was picked is changed.
 replay-open = Everything is open
 replay-download = Download the record
 

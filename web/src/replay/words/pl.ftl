@@ -8,8 +8,6 @@ replay-last = Na koniec
 replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-step = Krok { $step } z { $steps }
-replay-picked = { $seat } wybiera kartę.
-replay-picked-again = Wybrana karta zmienia się na inną.
 replay-open = Wszystko jest odkryte
 replay-download = Pobierz zapis gry
 
