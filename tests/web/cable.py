@@ -34,11 +34,11 @@ class Cable:
         self._loop.close()
 
     async def _end(self) -> None:
+        """Closes when nobody is left: asyncio forgets the socket of somebody who is at the door just then."""
+        while others := asyncio.all_tasks() - {asyncio.current_task()}:
+            self._abort()
+            await asyncio.wait(others, timeout=0.1)
         self._server.close()
-        others = asyncio.all_tasks() - {asyncio.current_task()}
-        for task in others:
-            task.cancel()
-        await asyncio.gather(*others, return_exceptions=True)
 
     def cut(self) -> None:
         """Every line is dead, and none can be opened."""
@@ -59,7 +59,7 @@ class Cable:
 
     async def _joined(self, reader: StreamReader, writer: StreamWriter) -> None:
         self._writers.add(writer)
-        with suppress(OSError, asyncio.CancelledError):
+        with suppress(OSError):
             if self._whole:
                 far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self._port)
                 self._writers.add(far_writer)
@@ -76,4 +76,4 @@ class Cable:
                 if not deaf:
                     sink.write(data)
                     await sink.drain()
-            sink.close()
+        sink.close()

@@ -13,6 +13,7 @@ from tests.server.serving import Serving
 from tests.web.beach import Beach, make_beach
 from tools.browser import ADVICE, chromium
 
+SLOW = "localStorage.setItem('parawan-me', JSON.stringify({ pace: 2, sound: false }))"  # script of a person who likes to look
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SMALL_PHONE = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
 DESK = {"viewport": {"width": 1280, "height": 800}}

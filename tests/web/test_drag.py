@@ -16,9 +16,14 @@ def middle(place: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+LOADED = "performance.getEntriesByType('resource').some(({ name }) => name.includes('/drag-'))"
+
+
 def drag(player: Player, taken: Locator, to: Locator) -> None:
     mouse = player.page.mouse
     mouse.move(*middle(taken))
+    player.page.wait_for_function(LOADED)  # dragging comes with the first mouse, and nobody presses so soon …
+    player.page.wait_for_timeout(200)  # … before it is ready
     mouse.down()
     x, y = middle(taken)
     mouse.move(x + 20, y - 20, steps=4)

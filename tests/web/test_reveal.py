@@ -8,13 +8,12 @@ from itertools import pairwise
 from playwright.sync_api import Page, expect
 
 from tests.server.serving import Serving
-from tests.web.conftest import PHONE
+from tests.web.conftest import PHONE, SLOW
 from tests.web.player import Player
 from tests.web.tables import open_table
 from tests.web.words import Words
 
 say = Words("en")
-SLOW = "localStorage.setItem('parawan-me', JSON.stringify({ pace: 2, sound: false }))"
 
 WATCH = """() => {
   const all = (place, tell) => [...document.querySelectorAll(place)].map(tell).join();
