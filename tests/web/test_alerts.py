@@ -40,10 +40,15 @@ def switch(page: Page, *alerts: str) -> None:
     """On or off."""
     page.get_by_role("button", name="Menu").click()
     menu = page.get_by_role("dialog")
+    bells, felt = counted(page)
     for alert in alerts:
-        menu.get_by_role("switch", name=re.compile(ALERTS[alert])).click()
+        one = menu.get_by_role("switch", name=re.compile(ALERTS[alert]))
+        one.click()
+        bells += alert == "sound" and one.is_checked()  # to hear what it is like
     page.keyboard.press("Escape")
     expect(menu).to_be_hidden()
+    page.wait_for_function("bells => window.bells >= bells", arg=bells)
+    assert counted(page) == (bells, felt)  # the turn itself is not told again
 
 
 def next_turn(player: Player, *told: str) -> None:
