@@ -19,17 +19,20 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from bench.marked import put
 from tests.server.serving import Serving
-from tests.web.beach import Beach, make_beach
+from tests.web.beach import Beach, make_beach, with_another_turn
 from tests.web.conftest import LOCALES, PHONE
-from tests.web.places import GAMES, PICKS, Visitor, first_visit, turn
+from tests.web.hands import Touch
+from tests.web.places import GAMES, Visitor, first_visit, turn
+from tests.web.player import Player, way_on
 from tests.web.weight import MOST_KB, scripts_to_the_first_table
 from tools.browser import ADVICE, chromium
 
 PAGE = Path(__file__).parents[1] / "docs" / "page.md"
 BEGIN, END = "<!-- made by bench.page -->", "<!-- end -->"
 SLOWED = 4  # times, as a phone of some years ago is
-LOADS, TAPS, MOVES = 5, 60, 6
+LOADS, TAPS, MOVES, REPEATS = 11, 60, 6, 3
 SETTLED = 0.02  # megabytes between two collections
+REST_MS = 2000  # a new window keeps the browser itself busy for a moment
 USABLE_MS, ANSWERED_MS, TASK_MS = 1000, 50, 8
 GROWTH = 5  # percent; what a browser compiles and caches comes and goes
 
@@ -91,6 +94,7 @@ def usable(bench: Bench) -> Iterator[Row]:
         for _ in range(LOADS):
             with bench.visitor(reduced_motion="reduce", service_workers="block") as visitor:
                 _slow(visitor.page)
+                visitor.page.wait_for_timeout(REST_MS)
                 visitor.page.add_init_script(USABLE.replace("READY", ready))
                 visitor.page.goto(bench.beach.url + path)
                 visitor.page.wait_for_function("() => window.usable")
@@ -152,29 +156,44 @@ ALLOWED = {"transform", "opacity", "translate", "scale", "rotate"}
 
 
 def motion(bench: Bench) -> Iterator[Row]:
-    """Some moves of a game against bots, with everything that moves."""
+    """Some moves of a game against bots, with everything that moves; in some new games each, for no two are alike."""
     for game in GAMES:
-        with bench.visitor() as visitor:
-            turn(game, visitor)
-            visitor.page.evaluate(MOTION)
-            categories = ["devtools.timeline", "blink.user_timing", "__metadata"]
-            bench.browser.start_tracing(page=visitor.page, categories=categories)
-            for _ in range(MOVES):
-                PICKS[game](visitor)
-                visitor.confirm.click()
-                visitor.confirm.wait_for(state="hidden")
-                visitor.page.wait_for_function(
-                    "title => document.querySelector('h1').innerText.startsWith(title)", arg="Your turn"
-                )
-                visitor.page.wait_for_function("() => !document.getAnimations().some((one) => one.playState === 'running')")
-            trace = json.loads(bench.browser.stop_tracing())["traceEvents"]
-            changed = set(visitor.page.evaluate("[...window.changed]"))
+        changed: set[str] = set()
+        runs = []
+        for _ in range(REPEATS):
+            trace, names = _traced(bench, game)
+            changed |= names
+            runs.append(max(_script_while_moving(trace), default=0.0))
         others = ", ".join(sorted(changed - ALLOWED)) or "nothing else"
         yield Row("motion changes transform, opacity and", game, others, "nothing else", changed <= ALLOWED)
-        tasks = sorted(_script_while_moving(trace))
-        long = sum(task > TASK_MS for task in tasks)
-        longest = f"{tasks[-1] if tasks else 0:.1f} ms of {len(tasks)} tasks, {long} over {TASK_MS} ms"
-        yield Row("longest script task while things move", game, longest, f"≤ {TASK_MS} ms", long == 0)
+        longest = f"{max(runs):.1f} ms (by game: {', '.join(f'{run:.1f}' for run in sorted(runs))})"
+        yield Row("longest script task while things move", game, longest, f"≤ {TASK_MS} ms", max(runs) <= TASK_MS)
+
+
+def _traced(bench: Bench, game: str) -> tuple[list[dict[str, Any]], set[str]]:
+    """Plays some moves of a new game: what the browser did, and which properties the motion changed."""
+    with Bench(bench.browser, with_another_turn(bench.beach, game)).visitor() as visitor:
+        turn(game, visitor)
+        visitor.page.evaluate(MOTION)
+        categories = ["devtools.timeline", "blink.user_timing", "__metadata"]
+        bench.browser.start_tracing(page=visitor.page, categories=categories)
+        player = Player(visitor.page, game, Touch())
+        for _ in range(MOVES):
+            player.play()
+            _to_my_turn(visitor)
+            visitor.page.wait_for_function("() => !document.getAnimations().some((one) => one.playState === 'running')")
+        trace = json.loads(bench.browser.stop_tracing())["traceEvents"]
+        return trace, set(visitor.page.evaluate("[...window.changed]"))
+
+
+def _to_my_turn(visitor: Visitor) -> None:
+    """The end of a round stays until somebody wants to go on."""
+    mine = visitor.page.get_by_role("heading", level=1).filter(has_text="Your turn")
+    onward = way_on(visitor.page)
+    mine.or_(onward).first.wait_for()
+    if onward.count():
+        onward.tap()
+        mine.wait_for()
 
 
 def _script_while_moving(trace: list[dict[str, Any]]) -> Iterator[float]:

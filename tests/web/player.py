@@ -21,6 +21,11 @@ GHOST = re.compile(r"^([+−]?\d+|\?):")  # a height a tile may lie at, named by
 expect.set_options(timeout=PATIENCE_S * 1000)
 
 
+def way_on(page: Page) -> Locator:
+    """From the end of a round, which stays until it was seen."""
+    return page.get_by_role("button", name=re.compile("^(To the pond|Go on)$"))
+
+
 class Player:
     """One browser at a table in play."""
 
@@ -88,7 +93,7 @@ class Player:
 
     def look_no_longer(self) -> None:
         """On to the next round, by the board or below it."""
-        on = self.page.get_by_role("button", name=re.compile("^(To the pond|Go on)$"))
+        on = way_on(self.page)
         if on.count():
             self.press(on.first)
 

@@ -7,3 +7,13 @@ export const sized = (told: (width: number, height: number) => void) => (element
   observer.observe(element);
   return () => observer.disconnect();
 };
+
+/** Does something once, when the page is laid out next: it costs nothing to measure then. */
+export function laidOut(element: Element, done: () => void): () => void {
+  const observer = new ResizeObserver(() => {
+    observer.disconnect();
+    done();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
