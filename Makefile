@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play page test test-all test-everybody test-games test-program test-page test-lab test-ray test-train check setup bench bench-bots bench-ismcts bench-page bench-review ladder load docs gallery lock clean
+.PHONY: play page test test-all test-everybody test-games test-program test-page test-lab test-ray test-train prepare check setup bench bench-bots bench-ismcts bench-page bench-review ladder load docs gallery lock clean
 
 play: $(VENV)/play.stamp page
 	@$(BIN)/parawan serve --open $(FLAGS)
@@ -15,16 +15,15 @@ page: $(VENV)/play.stamp
 	@$(BIN)/python hatch_build.py
 
 test: $(VENV)/test.stamp page
-	@$(MAKE) --no-print-directory check
-	@$(BIN)/python -m parawan.server.prepare
-	@$(MAKE) --no-print-directory -k -j3 test-everybody test-games test-program test-page test-lab
+	@$(MAKE) --no-print-directory -j2 check prepare
+	@$(MAKE) --no-print-directory -k -j3 test-program test-page test-everybody test-games test-lab
 
 # All that and more: whole games of every table, by the rules and by the page, with bots, with friends and on one device; and
 # every page in every language on a phone and a desk.
 test-all: export PARAWAN_THOROUGH = 1
 test-all: test
 
-# The parts of the tests, side by side: all wait a lot. What is red in one holds no other up. Native code is compiled before, once for all.
+# The parts of the tests, side by side, the longest first: all wait a lot. What is red in one holds no other up.
 EVERYBODY := tests/web/test_everybody.py
 GAMES := tests/web/test_games.py
 
@@ -43,6 +42,10 @@ test-page:
 
 test-lab:
 	$(BIN)/python -m pytest tests/lab
+
+# Compiles native code, once for all that follows.
+prepare: $(VENV)/test.stamp
+	@$(BIN)/python -m parawan.server.prepare
 
 check: $(VENV)/test.stamp
 	$(BIN)/ruff check .
@@ -74,7 +77,7 @@ bench-ismcts: $(VENV)/bench.stamp
 bench-review: $(VENV)/test.stamp
 	$(BIN)/python -m bench.review
 
-bench-page: $(VENV)/test.stamp page
+bench-page: page prepare
 	$(BIN)/python -m bench.page
 
 load: $(VENV)/bench.stamp
@@ -83,8 +86,7 @@ load: $(VENV)/bench.stamp
 docs: $(VENV)/test.stamp
 	$(BIN)/python -m tools.write_docs
 
-gallery: $(VENV)/test.stamp page
-	@$(BIN)/python -m parawan.server.prepare
+gallery: page prepare
 	$(BIN)/python -m tools.gallery
 
 # A command line works from here on; the checks and tests need more.
