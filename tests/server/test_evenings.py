@@ -29,6 +29,7 @@ from tests.server.databases import rows
 from tests.server.dealt import by, looking, moves_of, play_out, settle
 from tests.server.held import Held, house_on
 from tests.server.inside import inside
+from tests.server.players import until
 from tests.server.serving import Serving
 
 PEOPLE = ("ann", "ben", "cem", "dag")
@@ -231,6 +232,8 @@ def test_guests_of_two_processes_play_one_evening(postgresql):
                 assert view.over
                 assert len(view.results) == 2
                 for table, _ in tables.values():
+                    room = await house.room(table)
+                    await until(lambda room=room: room.state.seating.phase == "over")  # the other's is told of a moment later
                     assert (await house.room(table)).state.opened(house.now())
 
     asyncio.run(main())
