@@ -158,7 +158,8 @@ test('the end of a round is told by its reckoning alone', () => {
 });
 
 test('what came to a hand is told from what was there, of equal cards too', () => {
-  assert.deepEqual(cameTo(['y3', 'b3', 'r5'], ['y3', 'r5', 'b1']), ['b1.0']);
-  assert.deepEqual(cameTo(['y3', 'r5'], ['y3', 'y3', 'r5']), ['y3.1']);
-  assert.deepEqual(cameTo(['y3', 'y3'], ['y3']), []);
+  assert.deepEqual(cameTo(['y3', 'b3', 'r5'], ['b3'], ['y3', 'r5', 'b1']), ['b1.0']);
+  assert.deepEqual(cameTo(['y3', 'r5'], [], ['y3', 'y3', 'r5']), ['y3.1']);
+  assert.deepEqual(cameTo(['y3', 'y3'], ['y3'], ['y3']), []);
+  assert.deepEqual(cameTo(['y3', 'b3', 'r5'], ['y3', 'b3'], ['b3', 'r5']), ['b3.0']); // laid, and another like it drawn
 });

@@ -23,9 +23,11 @@ export function keysOf(cards: string[]): string[] {
   });
 }
 
-/** The keys of what came to a hand since it was like this. */
-export function cameTo(before: string[], now: string[]): string[] {
-  const had = new Set(keysOf(before));
+/** The keys of what came to a hand since it was like this and these were laid: the same card may come back. */
+export function cameTo(before: string[], laid: string[], now: string[]): string[] {
+  const gone = keysOf(laid);
+  const left = keysOf(before).filter((key) => !gone.includes(key));
+  const had = new Set(keysOf(left.map(cardOf)));
   return keysOf(now).filter((key) => !had.has(key));
 }
 
