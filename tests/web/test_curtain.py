@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import Locator, Page
 
 from tests.web.conftest import PHONE, SLOW
 from tests.web.hands import Touch
@@ -44,11 +45,44 @@ def test_a_reload_ends_behind_the_curtain(game, moves, person, server):
 
 
 HAND = "[...document.querySelectorAll('[data-place=hand] button')].map((card) => card.ariaLabel.split(',')[0]).sort().join()"
-HANDS = f"""() => {{
-    window.hands = [];
-    new MutationObserver(() => document.querySelector('dialog[open]') || window.hands.push({HAND}))
-        .observe(document.body, {{ childList: true, subtree: true, attributes: true }});
-}}"""  # every hand that was ever to be seen, but behind the curtain
+TEXT = "document.body.innerText"
+DRAWN = re.compile("draws? the")  # others are not told which card
+
+
+def watch(page: Page, what: str) -> None:
+    """Keeps everything of this kind that is ever to be seen, but for what lies behind the curtain."""
+    page.evaluate(f"""() => {{
+        window.seen = [];
+        new MutationObserver(() => document.querySelector('dialog[open]') || window.seen.push({what}))
+            .observe(document.body, {{ childList: true, subtree: true, attributes: true }});
+    }}""")
+
+
+def take(page: Page, curtain: Locator, ready: Locator) -> list[str]:
+    """Takes the device; returns what was seen since."""
+    page.evaluate("window.seen = []")
+    curtain.get_by_role("button").click()
+    ready.wait_for()
+    seen: list[str] = page.evaluate("window.seen")
+    assert seen
+    return seen
+
+
+def test_who_takes_the_device_reads_nothing_that_only_the_one_before_is_told(person, server):
+    page = person().page
+    player = Player(page, "duck", seed=5)
+    open_table(page, server.url, "duck", ["Bob", "Cid"])
+    player.hand.wait_for()
+    curtain = page.get_by_role("dialog", name=re.compile("^Give the device to"))
+    ready = page.get_by_role("heading", level=1).filter(has_text=say("table-your-turn"))
+    watch(page, TEXT)
+    while not DRAWN.search(page.inner_text("body")):
+        ready.or_(curtain).first.wait_for()
+        if curtain.is_visible():
+            take(page, curtain, ready)
+        player.play()
+        curtain.wait_for()
+    assert not [text for text in take(page, curtain, ready) if DRAWN.search(text)]
 
 
 def test_who_takes_the_device_while_a_round_is_reckoned_up_sees_no_hand_but_their_own(person, server):
@@ -60,7 +94,7 @@ def test_who_takes_the_device_while_a_round_is_reckoned_up_sees_no_hand_but_thei
     curtain = page.get_by_role("dialog", name=re.compile("^Give the device to"))
     title = page.get_by_role("heading", level=1)
     ready, reckoned = (title.filter(has_text=say(words)) for words in ("table-your-turn", "duck-page-round-ends"))
-    page.evaluate(HANDS)
+    watch(page, HAND)
     passed_on = False  # whoever ended the round may begin the next one
     while not passed_on:
         ready.or_(curtain).first.wait_for()
@@ -69,9 +103,4 @@ def test_who_takes_the_device_while_a_round_is_reckoned_up_sees_no_hand_but_thei
             continue
         passed_on = reckoned.count() > 0
         theirs = page.evaluate(HAND)
-        page.evaluate("window.hands = []")
-        curtain.get_by_role("button").tap()
-        ready.wait_for()
-        seen = page.evaluate("window.hands")
-        assert seen
-        assert theirs not in seen
+        assert theirs not in take(page, curtain, ready)

@@ -1,5 +1,6 @@
 /** What is told beside the board: while the board still shows how something came about, things as they were before. */
 import type { TableState } from '../net/reducer.ts';
+import { after } from '../ui/after.svelte.ts';
 import type { Told } from './contract.ts';
 
 export class Shown {
@@ -10,17 +11,24 @@ export class Shown {
   held = $state.raw<TableState | null>(null); // how things were before it
   #before: TableState | null = null;
   #now: () => TableState;
-  /** Where the frame offers to go on, all has been shown but what comes next. */
-  state = $derived.by<TableState>(() => (this.goOn ? null : this.held) ?? this.#now());
+  #told: { readonly value: TableState };
 
   /** Called while the frame is made: its effects come before those of the board in it. */
   constructor(now: () => TableState) {
     this.#now = now;
+    this.#told = after(
+      () => (this.goOn ? null : this.held) ?? now(), // where the frame offers to go on, all has been shown but what comes next
+      (before, next) => before.table.viewer !== next.table.viewer, // nobody sees with another's eyes
+    );
     let latest = now();
     $effect.pre(() => {
       this.#before = latest;
       latest = now();
     });
+  }
+
+  get state(): TableState {
+    return this.#told.value;
   }
 
   /** The board begins to show something, or with null has shown it. */

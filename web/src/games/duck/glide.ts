@@ -1,10 +1,12 @@
-/** Cards that change places in a row glide there. Places are read once a change, in the frame that draws it anyway. */
+import { laidOut } from '../../ui/sized.ts';
+
+/** Cards that change places in a row glide there. Places are read once a change. */
 export class Glide {
   #before = new Map<string, number>();
 
   /** To be called whenever the row has changed; each item tells its key. */
   after(row: HTMLElement, duration: number): () => void {
-    const frame = requestAnimationFrame(() => {
+    return laidOut(row, () => {
       const items = [...row.children] as HTMLElement[];
       const now = new Map(items.map((item) => [item.dataset.key!, item.offsetLeft]));
       for (const item of items) {
@@ -14,6 +16,5 @@ export class Glide {
       }
       this.#before = now;
     });
-    return () => cancelAnimationFrame(frame);
   }
 }

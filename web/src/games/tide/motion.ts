@@ -1,4 +1,6 @@
 // How things travel on the board. Only transform and opacity change, and a pace of 0 means no travelling at all.
+import { laidOut } from '../../ui/sized.ts';
+
 const EASE = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
 
 /** The cards in hand by their number, so that a card laid on the board can come from its place there. */
@@ -9,10 +11,10 @@ export const keptInHand = (number: number) => (element: Element) => {
   return () => inHand.delete(number);
 };
 
-/** A card comes from somewhere else on the page, or else from a little above. Places are read in the frame that draws it anyway. */
+/** A card comes from somewhere else on the page, or else from a little above. */
 export function arrive(node: Element, { from, pace }: { from?: Element | undefined; pace: number }): void {
   if (!pace) return;
-  requestAnimationFrame(() => {
+  laidOut(node, () => {
     const to = node.getBoundingClientRect();
     const start = from?.getBoundingClientRect();
     const path = start?.width
@@ -29,7 +31,7 @@ export const carry = (from: Element | undefined, to: Element | undefined, durati
     const box = place.getBoundingClientRect();
     return [box.x + box.width / 2 - home.x - home.width / 2, box.y + box.height / 2 - home.y - home.height / 2] as const;
   };
-  const frame = requestAnimationFrame(() => {
+  return laidOut(node, () => {
     const home = node.getBoundingClientRect();
     const [[x, y], [endX, endY]] = [at(from, home), at(to, home)];
     node.animate(
@@ -41,5 +43,4 @@ export const carry = (from: Element | undefined, to: Element | undefined, durati
       { duration, easing: 'cubic-bezier(.5, 0, .3, 1)' },
     );
   });
-  return () => cancelAnimationFrame(frame);
 };
