@@ -163,7 +163,7 @@ def motion(bench: Bench) -> Iterator[Row]:
         for _ in range(REPEATS):
             trace, names = _traced(bench, game)
             changed |= names
-            runs.append(max(_script_while_moving(trace), default=0.0))
+            runs.append(max(_script_while_moving(trace)))
         others = ", ".join(sorted(changed - ALLOWED)) or "nothing else"
         yield Row("motion changes transform, opacity and", game, others, "nothing else", changed <= ALLOWED)
         longest = f"{max(runs):.1f} ms (by game: {', '.join(f'{run:.1f}' for run in sorted(runs))})"

@@ -17,6 +17,8 @@ const GROUPS = [
   // A game's pieces, some of which its rules show, too: in one file (no table shows the pond).
   { name: 'ducks', test: /src\/art\/duck\/(?!Pond)/ },
   { name: 'isles', test: /src\/art\/tide\// },
+  { name: 'towels', test: /src\/art\/maui\// },
+  { name: 'play', test: /src\/(net\/|ui\/(after|steady)|table\/(games|Plates|SeatPlate|Telling|telling))/ }, // and replays
 ];
 
 export default defineConfig({

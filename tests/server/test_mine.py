@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
+import pytest
+
+from parawan.server.identity import hashed
+from parawan.server.serve import open_store
 from tests.server.client import NONCE, Browser
+from tests.server.held import NAMES, house_on, open_table
 from tests.server.serving import Serving
 
 
@@ -18,6 +25,35 @@ def waits(browser: Browser, table: str) -> bool:
             return bool(found["your_turn"])
         time.sleep(0.05)
     raise AssertionError("the list never says whose turn it is")
+
+
+async def table_of(browser: Browser) -> str:
+    """In play against bots; it waits for this browser."""
+    table = await browser.open_table("tide", 3, bots=[None, "pip", "pip"])
+    async with browser.at(table) as host:
+        await host.sit(0, "Somebody")
+        await host.do("start")
+        await host.my_turn()
+    return table
+
+
+def test_a_table_that_cannot_be_loaded_is_listed_and_hides_no_other(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    database = tmp_path / "tables.sqlite"
+
+    async def open_two() -> list[str]:
+        async with house_on(open_store(str(database))) as house:
+            return [(await open_table(house, "tide", 3))[0].id for _ in range(2)]
+
+    async def list_them() -> dict[str, bool | None]:
+        async with house_on(open_store(str(database))) as house:
+            await house.ready("tide")
+            return {one["table"]: one.get("your_turn") for one in await house.mine(hashed(NAMES[0]))}
+
+    broken, whole = asyncio.run(open_two())
+    with closing(sqlite3.connect(database)) as db, db:
+        db.execute("update events set event = '{}' where table_id = ? and number = 3", (broken,))
+    assert asyncio.run(list_them()) == {broken: None, whole: True}
+    assert [record.getMessage() for record in caplog.records] == [f"{broken} cannot be loaded; it is listed all the same"]
 
 
 def test_a_table_waits_for_those_who_have_not_picked_yet_also_after_kill_9(tmp_path: Path) -> None:
@@ -42,7 +78,8 @@ def test_a_table_waits_for_those_who_have_not_picked_yet_also_after_kill_9(tmp_p
             return table
 
         table = asyncio.run(half_a_turn())
-        assert eve.ask("/api/mine")["tables"] == []
+        asyncio.run(table_of(eve))
+        assert [(one["table"] == table, waits(eve, one["table"])) for one in eve.ask("/api/mine")["tables"]] == [(False, True)]
         before.kill()
     with Serving(tmp_path / "tables.sqlite") as after:
         ann, ben = Browser(after.url, ann.cookie), Browser(after.url, ben.cookie)

@@ -266,6 +266,17 @@ def assert_seen_at_every_stop(visitor: Visitor) -> None:
     assert not [stop for stop in stops if not (stop["ring"] and stop["free"])]
 
 
+def test_the_page_stays_where_it_is_when_the_focus_goes_to_what_is_always_in_sight(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(PLACES["duck, picked"], "de", "phone")
+    middle = visitor.page.evaluate(
+        "() => { scrollTo(0, 40); return [scrollY, document.documentElement.scrollHeight - innerHeight]; }"
+    )
+    assert 0 < middle[0] < middle[1]
+    for button in (visitor.confirm, visitor.button("table-menu")):
+        button.evaluate("one => one.focus()")
+        assert visitor.page.evaluate("scrollY") == middle[0]
+
+
 # Keeps whatever is put into a live region.
 LISTEN = """() => {
     window.heard = [];

@@ -15,15 +15,20 @@ from tests.web.test_shared import assert_everybody_can_use
 from tests.web.words import Words
 
 
-def asked(page: Page, url: str, game: str, say: Words) -> Locator:
-    """A hint, at a new table with bots."""
+def opened(page: Page, url: str, game: str, say: Words) -> Locator:
+    """A new table with bots and hints; returns the button that asks for one."""
     page.goto(url)
     page.get_by_role("button", name=say("home-options"), exact=True).nth(GAMES.index(game)).tap()
     sheet = page.get_by_role("dialog")
     sheet.get_by_text(say("new-more"), exact=True).tap()
     sheet.get_by_role("switch", name=say("new-hints")).tap()
     sheet.get_by_role("button", name=say("new-play"), exact=True).tap()
-    page.get_by_role("button", name=say("hint-ask"), exact=True).tap()
+    return page.get_by_role("button", name=say("hint-ask"), exact=True)
+
+
+def asked(page: Page, url: str, game: str, say: Words) -> Locator:
+    """A hint, at a new table."""
+    opened(page, url, game, say).tap()
     bar = page.get_by_role("region", name=say("hint-title"), exact=True)
     bar.wait_for()
     return bar
@@ -39,6 +44,16 @@ def test_a_hint_is_asked_for_read_and_played(game, language, person, server: Ser
     assert_everybody_can_use(page)
     hints[0].tap()
     expect(page.get_by_role("button", name=say("table-confirm"), exact=True)).to_be_enabled()
+
+
+def test_a_hint_can_be_asked_for_where_the_hand_reaches_below_the_screen(person, server: Serving):
+    page = person({**PHONE, "viewport": {"width": 390, "height": 760}}).page
+    ask = opened(page, server.url, "maui", Words("en"))
+    ask.wait_for()
+    hand, button = (place.evaluate("one => one.getBoundingClientRect().bottom") for place in (page.locator(".hand").first, ask))
+    dock = page.locator(".dock").evaluate("one => one.getBoundingClientRect().top")
+    assert page.evaluate("scrollY") == 0
+    assert button < dock < hand - 40
 
 
 @pytest.mark.parametrize(("pace", "way"), [(1, "smooth"), (0, "auto")])

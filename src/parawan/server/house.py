@@ -160,7 +160,7 @@ class House:
 
     def _is_ready(self, game: str) -> bool:
         readying = self._ready.get((game, TABLE))
-        return readying is not None and readying.done()
+        return readying is not None and readying.done() and not readying.cancelled() and readying.exception() is None
 
     async def _prepare_all(self) -> None:
         for build in (TABLE, BOTS):
@@ -295,8 +295,11 @@ class House:
         tables = [listing(found) for found in await self.store.held(identity, MOST_LISTED)]
         running = [table for table in tables if table["phase"] == "running" and self._is_ready(table["game"])]
         for table in running[:MOST_LOOKED_AT]:
-            with suppress(Refused):  # deleted meanwhile
-                table["your_turn"] = (await self.room(table["table"])).state.waits_for(identity)
+            try:
+                with suppress(Refused):  # deleted meanwhile
+                    table["your_turn"] = (await self.room(table["table"])).state.waits_for(identity)
+            except Exception:
+                log.exception("%s cannot be loaded; it is listed all the same", table["table"])
         return tables
 
     async def _load(self, table: str) -> Room | None:

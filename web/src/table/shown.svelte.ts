@@ -8,7 +8,7 @@ export class Shown {
   waits = $state(false); // for the player
   goOn = $state.raw<(() => void) | null>(null); // where the frame offers to
   news = $state.raw<Told[]>([]); // that the moment is about
-  held = $state.raw<TableState | null>(null); // how things were before it
+  #held = $state.raw<TableState | null>(null); // how things were before it
   #before: TableState | null = null;
   #now: () => TableState;
   #told: { readonly value: TableState };
@@ -18,7 +18,7 @@ export class Shown {
     this.#now = now;
     this.#told = after(
       () => (this.goOn ? null : this.held) ?? now(), // where the frame offers to go on, all has been shown but what comes next
-      (before, next) => before.table.viewer !== next.table.viewer, // nobody sees with another's eyes
+      (before, next) => before.table.viewer !== next.table.viewer,
     );
     let latest = now();
     $effect.pre(() => {
@@ -31,13 +31,18 @@ export class Shown {
     return this.#told.value;
   }
 
+  /** How things were before the moment; nobody sees them with another's eyes. */
+  get held(): TableState | null {
+    return this.#held?.table.viewer === this.#now().table.viewer ? this.#held : null;
+  }
+
   /** The board begins to show something, or with null has shown it. */
   play = (moment: string | null, waits = false, goOn: (() => void) | null = null): void => {
     if (this.moment === null) this.news = this.#now().news;
     this.moment = moment;
     this.waits = waits;
     this.goOn = goOn;
-    if (moment === null) this.held = null;
-    else this.held ??= this.#before;
+    if (moment === null) this.#held = null;
+    else this.#held ??= this.#before;
   };
 }
