@@ -32,7 +32,6 @@ EDGE = np.dtype(
 )
 MOST_STEPS = 200  # of a path, each seat's choice being two
 BEFORE_MOVES = -1  # stands for the move in the edge that leads to a seat's choice itself
-NEAR = 15  # places of the table within which the edges of a choice begin
 
 DOUBT = 0.25  # how often the rule of thumb may be wrong about everything
 
@@ -118,14 +117,14 @@ def mixed(number, word):
 def take_step(s, seat, node, moves, n, task, edges, path, rates, steps):
     """One seat's choice among n rated moves at a node; plays it. Returns whether the node was new, and the steps now taken."""
     choice = mixed(node, seat)
-    before = find(edges, choice, mixed(choice, BEFORE_MOVES))
+    before = find(edges, mixed(choice, BEFORE_MOVES))
     here = edges[before]
     new = here.visits == 0
     move = moves[highest_bound(edges, here, choice, moves, n, task, rates) if n > 1 else 0]
     path[steps, 2] = move
     steps = enter(edges, before, mixed(choice, BEFORE_MOVES), seat, task, path, steps)
     number = mixed(choice, move)
-    steps = enter(edges, find(edges, choice, number), number, seat, task, path, steps)
+    steps = enter(edges, find(edges, number), number, seat, task, path, steps)
     s.noted = NO_MORE
     act(s, seat, move)
     task.decisions += 1
@@ -133,10 +132,10 @@ def take_step(s, seat, node, moves, n, task, edges, path, rates, steps):
 
 
 @rule
-def find(edges, choice, number):
-    """The place of an edge in the table, or where it can be put. Those of a choice lie side by side, as they are looked at."""
+def find(edges, number):
+    """The place of an edge in the table, or the one where it can be put."""
     last = len(edges) - 1
-    i = (choice & ~NEAR | number & NEAR) & last
+    i = number & last
     while edges[i].number != number and edges[i].number != 0:
         i = (i + 1) & last
     return i
@@ -196,7 +195,7 @@ def highest_bound(edges, here, choice, moves, n, task, rates):
     mean = here.value / here.visits if here.visits > 0 else 0.0
     best, best_bound = 0, -1e9
     for i in range(n):
-        edge = edges[find(edges, choice, mixed(choice, moves[i]))]
+        edge = edges[find(edges, mixed(choice, moves[i]))]
         met, value = here.visits, mean
         if edge.number != 0:
             edge.met += 1
