@@ -68,8 +68,9 @@ class Player:
         self.hands.press(button)
 
     def any_of(self, buttons: Locator) -> Locator:
-        buttons.first.wait_for()
-        return buttons.nth(self.luck.randrange(buttons.count()))
+        while not (count := buttons.count()):  # they may go again when a line to the server was lost
+            buttons.first.wait_for()
+        return buttons.nth(self.luck.randrange(count))
 
     def pick(self) -> None:
         """Picks something that can be played, now and then after a change of mind."""
