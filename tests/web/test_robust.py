@@ -22,6 +22,12 @@ EXPECTED = re.compile(
     r"WebSocket connection to|net::ERR_|Failed to load resource|Unable to preload|dynamically imported module"
 )  # what a browser says of a network that is not there
 PATIENCE_MS = 5_000  # of a page that has asked whether the line is good
+COMPLETE = """() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    const parts = ['Side', 'Banners', 'drag'].every((part) => names.some((name) => name.includes(`/assets/${part}-`)));
+    if (window.parts !== names.length) [window.parts, window.since] = [names.length, performance.now()];
+    return parts && performance.now() - window.since > 500;
+}"""
 FIRST_WAIT_MS = 1_000  # before it opens another; surely over then
 
 
@@ -38,6 +44,12 @@ def people(person) -> list[Person]:
     for someone in both:
         someone.expected = EXPECTED
     return both
+
+
+def completed(page: Page) -> None:
+    """All that comes after the table is there, and nothing more for half a second: a page that misses a part loads anew."""
+    page.evaluate("window.since = performance.now()")
+    page.wait_for_function(COMPLETE)
 
 
 def badge(page: Page, words: str) -> Locator:
@@ -63,7 +75,8 @@ def sit_together(people: list[Person], url: str, server: Serving, game: str, sea
     sit_down(friend, invite_link(host).replace(url, server.url), "Bob")
     host.get_by_role("button", name="Start the game").click()
     for page in (host, friend):
-        page.get_by_role("region", name="Table", exact=True).wait_for()
+        page.get_by_role("region", name="Table", exact=True).hover()  # what a mouse brings
+        completed(page)
     return [Player(host, game, seed=1), Player(friend, game, seed=2)]
 
 
@@ -179,6 +192,7 @@ def test_a_server_that_is_killed_and_comes_back_loses_and_doubles_nothing(people
             until_turn_of(ann, players)
             if moment != "nothing":
                 ann.pick()
+                completed(ann.page)
             server.kill()
             for player in players:
                 expect_only_a_badge(player.page, "Connection lost")
