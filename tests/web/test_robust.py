@@ -75,8 +75,7 @@ def sit_together(people: list[Person], url: str, server: Serving, game: str, sea
     sit_down(friend, invite_link(host).replace(url, server.url), "Bob")
     host.get_by_role("button", name="Start the game").click()
     for page in (host, friend):
-        page.get_by_role("region", name="Table", exact=True).hover()  # what a mouse brings
-        completed(page)
+        page.get_by_role("region", name="Table", exact=True).wait_for()
     return [Player(host, game, seed=1), Player(friend, game, seed=2)]
 
 
@@ -188,6 +187,9 @@ def test_a_server_that_is_killed_and_comes_back_loses_and_doubles_nothing(people
     with ExitStack() as servers:
         server = servers.enter_context(Serving(database))
         ann, _ = players = sit_together(people, server.url, server, "maui", ["friend", "bot"])
+        for player in players:
+            player.board.hover()  # what a mouse brings
+            completed(player.page)
         for moment in ("nothing", "picked", "sent"):
             until_turn_of(ann, players)
             if moment != "nothing":
@@ -218,6 +220,9 @@ def test_a_sealed_pick_outlives_a_reload_a_change_a_cut_and_a_killed_server(peop
         server = servers.enter_context(Serving(database))
         cable = servers.enter_context(Cable(server.port))
         ann, bob = players = sit_together(people, cable.url, server, "tide", ["friend", "bot"])
+        for player in players:
+            player.board.hover()
+            completed(player.page)
         heading = ann.page.get_by_role("heading", level=1)
         ann.play()
         expect(heading).to_contain_text("Bob")
