@@ -32,6 +32,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // the page's security policy allows no data: addresses
+    cssCodeSplit: false, // a part's own style sheet would hold what was on the page when it was loaded for ever
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
