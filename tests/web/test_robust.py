@@ -394,6 +394,29 @@ def test_a_page_that_is_older_than_the_server_starts_anew_where_a_part_of_it_is_
     ann.troubles.clear()
 
 
+def test_a_page_that_starts_anew_waits_for_the_answer_to_a_move(person, server):
+    people = [person(service_workers="block"), person()]  # without a copy of the part that is missing
+    people[0].expected = EXPECTED
+    host = people[0].page
+    sluice = Sluice(host)
+    ann, bob = players = sit_together(people, server.url, server, "maui", ["friend"])
+    until_turn_of(ann, players)
+    ann.pick()
+    sluice.close()
+    ann.press(ann.confirm)
+    host.get_by_role("button", name="Sending …").wait_for()
+    host.route(re.compile("/assets/Menu-"), lambda route: route.fulfill(status=404))
+    with host.expect_response(ann.page.url):  # the server answers, the page is about to start anew
+        host.get_by_role("button", name="Menu").click()
+    host.wait_for_timeout(500)
+    assert host.get_by_role("button", name="Sending …").is_visible()
+    with host.expect_event("load"):
+        assert sluice.open() == 1
+    ann.moves += 1
+    expect(bob.page.get_by_role("heading", level=1)).to_contain_text("Your turn")
+    check_moves(players, server)
+
+
 def test_who_comes_back_has_the_seat_again(people, server):
     """The others let a bot play for somebody who is away; it hands the seat back when the person returns."""
     ann, bob = players = sit_together(people, server.url, server, "maui", ["friend"])

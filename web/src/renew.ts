@@ -1,6 +1,6 @@
 /**
  * A part of the page that cannot be loaded: the page is older than the server, or the server was gone just then. As soon as it answers,
- * the page starts anew; the table is as it was.
+ * also to the moves that were sent, the page starts anew; the table is as it was.
  */
 export function renewWhenOutdated(): void {
   let waiting = false;
@@ -10,8 +10,16 @@ export function renewWhenOutdated(): void {
     while (!(await fetch(location.pathname, { cache: 'no-store' }).catch(() => null))?.ok) {
       await new Promise((resolve) => setTimeout(resolve, 2000));
     }
+    while (unanswered.size) await Promise.all(unanswered);
     location.reload();
   });
+}
+
+const unanswered = new Set<Promise<unknown>>();
+/** The page does not start anew before this is answered: what was not stored yet would be forgotten. */
+export function answeredFirst<T>(answer: Promise<T>): Promise<T> {
+  unanswered.add(answer);
+  return answer.finally(() => unanswered.delete(answer));
 }
 
 let unhurried = false;

@@ -4,6 +4,7 @@ import { openSession, whyNot } from '../net/api.ts';
 import type { Answer, Command } from '../net/connection.ts';
 import type { AnyMessage, Choice, Done, Hint, Hints } from '../net/protocol.ts';
 import type { Snapshot, TableState } from '../net/reducer.ts';
+import { answeredFirst } from '../renew.ts';
 import { sayTo } from '../words/words.svelte.ts';
 import type { Plate, Refusal, Say, Told } from './contract.ts';
 import { Eyes } from './eyes.svelte.ts';
@@ -216,7 +217,7 @@ export class Session {
   async confirm(): Promise<void> {
     if (!this.picked || this.sent || this.viewer === null) return;
     this.sent = true;
-    await this.do({ type: 'play', seat: this.viewer, move: this.picked.move, seen: this.table!.n });
+    await answeredFirst(this.do({ type: 'play', seat: this.viewer, move: this.picked.move, seen: this.table!.n }));
     this.sent = false;
     this.picked = null;
   }
