@@ -1,5 +1,5 @@
 /**
- * A component that is loaded when it is first wanted, and then kept: a block that waited anew at every step of a replay would pile up.
+ * A component that is loaded when it is first wanted, and then kept: at the next step of a replay it is there at once.
  * Called while the component that shows it is made.
  */
 export function later(wanted: () => boolean, load: () => Promise<{ default: any }>): { readonly component: any } {
