@@ -34,6 +34,9 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's security policy allows no data: addresses
     cssCodeSplit: false, // a part's own style sheet would hold what was on the page when it was loaded for ever
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: GROUPS } },
+      checks: { pluginTimings: false }, // whoever runs `make play` on a slow machine has no use for them
+    },
   },
 });
