@@ -46,10 +46,11 @@ def people(person) -> list[Person]:
     return both
 
 
-def completed(page: Page) -> None:
+def completed(player: Player) -> None:
     """All that comes after the table is there, and nothing more for half a second: a page that misses a part loads anew."""
-    page.evaluate("window.since = performance.now()")
-    page.wait_for_function(COMPLETE)
+    player.board.hover()  # what a mouse brings, too
+    player.page.evaluate("window.since = performance.now()")
+    player.page.wait_for_function(COMPLETE)
 
 
 def badge(page: Page, words: str) -> Locator:
@@ -184,13 +185,12 @@ def test_a_server_that_is_killed_and_comes_back_loses_and_doubles_nothing(people
         server = servers.enter_context(Serving(database))
         ann, _ = players = sit_together(people, server.url, server, "maui", ["friend", "bot"])
         for player in players:
-            player.board.hover()  # what a mouse brings
-            completed(player.page)
+            completed(player)
         for moment in ("nothing", "picked", "sent"):
             until_turn_of(ann, players)
             if moment != "nothing":
                 ann.pick()
-                completed(ann.page)
+                completed(ann)
             server.kill()
             for player in players:
                 expect_only_a_badge(player.page, "Connection lost")
@@ -217,8 +217,7 @@ def test_a_sealed_pick_outlives_a_reload_a_change_a_cut_and_a_killed_server(peop
         cable = servers.enter_context(Cable(server.port))
         ann, bob = players = sit_together(people, cable.url, server, "tide", ["friend", "bot"])
         for player in players:
-            player.board.hover()
-            completed(player.page)
+            completed(player)
         heading = ann.page.get_by_role("heading", level=1)
         ann.play()
         expect(heading).to_contain_text("Bob")
