@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.server.client import Browser
 from tests.server.serving import Serving
-from tests.web.conftest import DESK, PHONE
+from tests.web.conftest import DESK, LOCALES, PHONE
 from tests.web.tables import open_table
 from tests.web.words import Words
 
@@ -114,3 +115,38 @@ def test_the_page_can_be_installed(person, server):
     assert answer is not None
     assert answer.ok
     page.get_by_role("button", name="Play now").first.wait_for()
+
+
+SHIFTS = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+    for (const { sources } of list.getEntries())
+        shifts.push(...sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? 'a text'));
+}).observe({ type: 'layout-shift', buffered: true });
+"""
+SLOW_LINE = {"offline": False, "latency": 50, "downloadThroughput": 250_000, "uploadThroughput": 250_000}
+LETTERS_LATE_S = 2
+
+
+@pytest.mark.parametrize("stranger", [True, False])
+@pytest.mark.parametrize("language", LOCALES)
+def test_nothing_moves_away_from_a_finger_while_the_page_loads(language, stranger, person, beach):
+    """On a slow line games come before one's own tables, and letters last."""
+
+    def hold_up(route: Route) -> None:
+        time.sleep(LETTERS_LATE_S)
+        route.continue_()
+
+    page = person(PHONE, language=language, service_workers="block").page
+    page.route("**/*.woff2", hold_up)
+    if not stranger:
+        page.context.add_cookies([{"name": "parawan", "value": beach.cookie, "url": beach.url}])
+    page.context.new_cdp_session(page).send("Network.emulateNetworkConditions", SLOW_LINE)
+    page.clock.install(time=0)
+    page.clock.pause_at(1)  # so that patience never ends, however busy this machine is
+    page.add_init_script(SHIFTS)
+    page.goto(beach.url)
+    page.get_by_role("button", name=Words(language)("home-play"), exact=True).last.wait_for()
+    page.evaluate("document.fonts.ready")
+    page.wait_for_function("() => !document.querySelector('.picture:empty')")
+    assert page.evaluate("shifts") == []

@@ -23,7 +23,7 @@ export class Session {
   sent = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   failed = $state.raw<Told | null>(null); // why there is no table to show
-  begins = $state(false); // the game is about to begin by itself
+  arriving = $state(false); // not all is done yet that this table was opened for: nobody is to see one's own seat free
   #known = $state(false); // who looks at this device is the player of the seat that is shown
 
   state = $derived<TableState | null>(this.current?.state ?? null);
@@ -69,7 +69,9 @@ export class Session {
   constructor(id: string, link: Link) {
     this.id = id;
     this.link = link;
-    this.begins = this.#known = !!intentFor(id)?.start;
+    const intent = intentFor(id);
+    this.arriving = !!intent;
+    this.#known = !!intent?.start;
     void this.#open();
   }
 
@@ -192,7 +194,7 @@ export class Session {
     }
     if (this.startsItself) keepIntent(this.id, { sit: [], start: true });
     else dropIntent(this.id);
-    this.begins = false;
+    this.arriving = false;
   }
 
   /** Begins where everybody is ready; where not, it is tried again whenever somebody comes. */
