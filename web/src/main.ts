@@ -5,14 +5,17 @@ import './design/tokens.css';
 import './design/base.css';
 import './art/art.css';
 import { startTheme } from './design/theme.ts';
-import { offers, openSession } from './net/api.ts';
+import { askAheadForMyTables, offers, openSession } from './net/api.ts';
 import { keepPage } from './offline.ts';
 import { renewWhenOutdated } from './renew.ts';
 
 // Asked for while the rest of the script is still on its way; whoever needs it hears whether that failed.
 const at = location.pathname;
-if (at === '/' || at.startsWith('/t/')) openSession().catch(() => {});
-if (at === '/') offers().catch(() => {});
+if (at.startsWith('/t/')) openSession().catch(() => {});
+if (at === '/') {
+  offers().catch(() => {});
+  askAheadForMyTables();
+}
 
 startTheme();
 renewWhenOutdated();

@@ -88,7 +88,21 @@ export const openSession = once<unknown>(() => ask('/api/session', {}));
 export const offers = once<Offers>(() => json('/api/games'));
 export const about = (): Promise<{ version: string; imprint: string; privacy: string }> => json('/api/about');
 export const publicTables = (): Promise<{ open: Listing[]; running: Listing[] }> => json('/api/tables');
-export const myTables = async (): Promise<Listing[]> => (await json<{ tables: Listing[] }>('/api/mine')).tables;
+async function mine(): Promise<Listing[]> {
+  await openSession();
+  return (await json<{ tables: Listing[] }>('/api/mine')).tables;
+}
+let ahead: Promise<Listing[]> | null = null;
+/** One's own tables as they are now; or as they were a moment ago, when they were asked for ahead. */
+export function myTables(): Promise<Listing[]> {
+  const found = ahead ?? mine();
+  ahead = null;
+  return found;
+}
+export function askAheadForMyTables(): void {
+  ahead = mine();
+  ahead.catch(() => {}); // whoever needs them hears of it
+}
 export const openTable = async (asked: NewTable | FirstGame): Promise<string> => (await json<{ table: string }>('/api/tables', asked)).table;
 /** A table of one's own that goes on from a moment of a finished game. */
 export const openBranch = async (of: string, asked: { seat: number; moves: number; name: string }): Promise<string> =>
