@@ -146,7 +146,7 @@ def test_a_cut_off_record_is_noticed():
         read("")
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.integers(0, len(RECORD) - 2), st.characters(codec="utf-8"))
 def test_any_edit_is_noticed(place, letter):
     edited = RECORD[:place] + letter + RECORD[place + 1 :]

@@ -175,7 +175,7 @@ def test_an_imagined_world_is_a_whole_world(game, seats, options):
     assert len(seen) == 8
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
 def test_any_course_of_play_keeps_a_record_in_order(data):
     """Whatever is played, in whatever order: the record read back is the same table."""

@@ -39,7 +39,7 @@ PEOPLE = ("ann", "ben", "cem", "dag")
 
 
 @given(people=st.integers(2, MOST_PEOPLE), seats=st.integers(2, 5), rounds=st.integers(1, 4), chance=st.integers(0, 2**64 - 1))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_everybody_sits_once_and_holds_the_same_cards_as_somebody_at_another_table(people, seats, rounds, chance):
     before: list[list[list[int]]] = []
     for _ in range(rounds):

@@ -37,7 +37,6 @@ once_broken_stays_broken = settings(
     max_examples=150 if THOROUGH else 30,
     phases=[Phase.generate],
     database=None,
-    deadline=None,
     suppress_health_check=list(HealthCheck),
 )
 COMMANDS = 40  # in one burst; no socket may send more than BURST at once

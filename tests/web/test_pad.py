@@ -23,7 +23,7 @@ WEB = Path(__file__).parents[2] / "web"
 
 
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=3, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=3, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_what_the_pad_adds_up_is_what_the_rules_give(seed: int, tmp_path: Path) -> None:
     """Finished games, every one with other luck: points by round, totals, winners; and nothing real is called wrong."""
     path = tmp_path / "games.json"

@@ -38,7 +38,7 @@ def check(table: Table, record: dict[str, Any]) -> None:
     assert record["buoy_seat"][5 - left :] == [-1] * left
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(data=st.data())
 def test_ducks_and_lifebuoys_are_kept(data):
     table = Table("duck", data.draw(st.integers(2, 5)), seed=data.draw(st.integers(0, 2**32)))

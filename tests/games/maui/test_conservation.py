@@ -58,7 +58,7 @@ def check(shown: dict, before: dict | None, gone: list[Counter], laid_tokens: in
             assert shown["penalties"][seat] >= before["penalties"][seat]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(data=st.data())
 def test_tiles_dollars_tokens_umbrellas_and_crabs_are_kept(data):
     _, seats, options = data.draw(st.sampled_from(every_table("maui")))

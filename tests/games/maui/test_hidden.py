@@ -31,7 +31,7 @@ def redact_again(table: Table, imagined: np.ndarray, viewer: int) -> bytes:
     return again.tobytes()
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(data=st.data())
 def test_an_imagined_world_gives_the_same_view_and_the_same_moves(data):
     _, seats, options = data.draw(st.sampled_from(every_table("maui")))
@@ -52,7 +52,7 @@ def test_an_imagined_world_gives_the_same_view_and_the_same_moves(data):
             assert refreshed.moves(seat) == [move.text for move in table.moves(seat)]
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(data=st.data())
 def test_imagined_worlds_fit_all_that_was_seen(data):
     _, seats, options = data.draw(st.sampled_from(every_table("maui")))

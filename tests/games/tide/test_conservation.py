@@ -10,7 +10,7 @@ from parawan.games.tide.components import HALF_BELTS
 from tests.support import every_table
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(data=st.data())
 def test_cards_tides_and_belts_are_kept(data):
     _, seats, options = data.draw(st.sampled_from(every_table("tide")))
