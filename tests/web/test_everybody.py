@@ -340,6 +340,20 @@ def test_nothing_to_be_tapped_is_cut_off_on_a_phone_that_lies(game: str, chrome:
     assert not [box for box in boxes if box is None or box["x"] < 0 or box["x"] + box["width"] > 740]
 
 
+LAPTOPS = [(1366, 641), (1280, 720), (1440, 780)]  # what their browsers leave for the page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_whole_table_is_in_sight_on_a_laptop(game: str, chrome: Browser, beach: Beach) -> None:
+    context = chrome.new_context(locale=LOCALES["de"], reduced_motion="reduce")
+    visitor = Visitor(context, beach, "de")
+    for width, height in LAPTOPS:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        turn(game, visitor)
+        assert visitor.page.evaluate("document.documentElement.scrollHeight") <= height
+    context.close()
+
+
 # What of the hand stays under what hangs over it, however one scrolls; and what begins above it, where nothing scrolls.
 HIDDEN = """hand => [...hand.querySelectorAll('button, input')].filter((one) => {
     one.scrollIntoView({ block: 'nearest' });
