@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { CELL, fullBeach, HEIGHT, laidOn, rowMiddle, ROWS, rowTop, SHADE, SHORE, spacesOf, topAt } from '../src/games/maui/beach.ts';
+import { CELL, fullBeach, HEIGHT, inside, laidOn, rowMiddle, ROWS, rowTop, SHADE, SHORE, spacesOf, topAt } from '../src/games/maui/beach.ts';
 import {
   heightsOf,
   placeOf,
@@ -56,6 +56,11 @@ test('a spare towel is a height of its own', () => {
   assert.deepEqual(heights.map(({ key, top, spare }) => [key, top, spare]), [['3', 3, false], ['spare', 3, true]]);
 });
 
+const TOUCH = 44; // what a finger needs
+/** Where a flag's button begins when a cell is so many pixels high, as Ghost.svelte lays it. */
+const buttonAt = (row: number, cell: number) =>
+  Math.min(Math.max(0, (cell * rowMiddle(row)) / CELL - TOUCH / 2), (cell * HEIGHT) / CELL - TOUCH);
+
 const matching = (move: string, ...rows: number[]): Choice => ({ move, gain: 1, effects: rows.map((row) => ['maui-matches', { row, pattern: 'fish', steps: 1 }]) });
 
 test('a tap on the tile as it would lie means it; where heights overlap, the one whose matching row is nearest', () => {
@@ -74,15 +79,17 @@ test('every height has a row of its own for its flag, where it matches if it can
   assert.deepEqual(flags({ move: 'spare a0', gain: 0, effects: [] }), [[4, false]]);
 });
 
-test('wherever a tile may lie and match, no two flags share a row, and each stands at its own tile', () => {
+test('wherever a tile may lie and match, every flag has a row and a finger’s room of its own, at its own tile', () => {
   for (let set = 1; set < 512; set++) {
     const tops = [-1, 0, 1, 2, 3, 4, 5, 6, 7].filter((_, i) => set & (1 << i));
-    const all = tops.map((top, i) => matching(`a0 ${top}`, ...[0, 1, 2].filter((at) => (set >> i) % 3 !== at).map((at) => top + at)));
+    const all = tops.map((top, i) => matching(`a0 ${top}`, ...[0, 1, 2].filter((at) => (set >> i) % 3 !== at).map((at) => top + at).filter(inside)));
     const reaches = reachesOf(heightsOf(all, 'a0'));
     assert.equal(new Set(reaches.map(({ row }) => row)).size, tops.length);
     reaches.forEach(({ row }, i) => assert.ok(tops[i]! <= row && row <= tops[i]! + 2));
     const lane = (aside: boolean) => reaches.filter((reach) => reach.aside === aside).map(({ row }) => row).sort((a, b) => a - b);
-    for (const rows of [lane(false), lane(true)]) rows.slice(1).forEach((row, i) => assert.ok(row - rows[i]! > 1));
+    for (const rows of [lane(false), lane(true)])
+      for (const cell of [24, 27, 30, 42])
+        rows.slice(1).forEach((row, i) => assert.ok(buttonAt(row, cell) - buttonAt(rows[i]!, cell) >= TOUCH));
   }
 });
 

@@ -1,6 +1,7 @@
 /** Moves of maui as docs/moves.md writes them, and which of the offered ones fit what has been tapped so far. */
 import type { Weave } from '../../art/maui/weaves.ts';
 import type { Choice } from '../../net/protocol.ts';
+import { ROWS } from './beach.ts';
 import { matchesTold } from './told.ts';
 import { SPARE_TOP } from './view.ts';
 
@@ -89,11 +90,14 @@ export function reachesOf(heights: Height[]): Reach[] {
   });
 }
 
+/** A row in which a flag can stand: further off, at the edge of the drawing, it would not have a finger's room for itself. */
+const holdsFlag = (row: number) => 0 <= row && row <= ROWS + 1;
+
 /** A row of its own for each height: if it can be had, one in which it matches, so that a tap on the match means it. */
 function flagRows(heights: Height[]): number[] {
   const holder = new Map<number, number>(); // of a row: a height, by its place in the list
   const matching = heights.map(({ choice }) => matchesTold(choice.effects ?? []).map(({ row }) => row));
-  const covered = heights.map(({ top }, i) => [...matching[i]!, top + 1, top, top + 2]);
+  const covered = heights.map(({ top }, i) => [...matching[i]!, top + 1, top, top + 2].filter(holdsFlag));
   /** Finds a row for a height; whoever holds it may have to move on. */
   const settle = (i: number, rows: number[][], asked = new Set<number>()): boolean =>
     rows[i]!.some((row) => {
