@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from parawan import games
-from parawan.server.prepare import BOTS, TABLE, prepare
+from parawan.server.prepare import KEPT_IN, prepare
 from tests.server import databases
 
 
@@ -17,7 +17,7 @@ from tests.server import databases
 def _ready_games() -> None:
     """The very first time they are compiled, which takes longer than a test is ready to wait for an answer."""
     for game in games.names():
-        for build in (TABLE, BOTS):
+        for build in KEPT_IN:
             asyncio.run(prepare(game, build))
 
 

@@ -16,6 +16,7 @@ from parawan.engine.moves import Move
 from parawan.server import house as house_module
 from parawan.server import journal, protocol
 from parawan.server.house import House
+from parawan.server.prepare import BOTS, prepare
 from tests.server import databases
 from tests.server.held import Held, Tab, house_on, open_table
 
@@ -131,5 +132,25 @@ def test_a_bot_of_which_another_process_thinks_plays_when_that_process_is_gone(
             tab = await against(house, "pip", "pip")
             await becomes(lambda: tab.room.state.waiting == (0,))
             assert answers == [True]
+
+    asyncio.run(main())
+
+
+def test_who_looks_once_waits_for_no_code_of_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The very first time it is compiled for a minute; here for ever."""
+    database = str(tmp_path / "tables.sqlite")
+
+    async def never_all(game: str, build: str) -> None:
+        if build == BOTS:
+            await asyncio.Event().wait()
+        await prepare(game, build)
+
+    async def main() -> None:
+        monkeypatch.setattr(house_module, "prepare", never_all)
+        async with house_on(Held(database)) as house:
+            tab = await against(house, "pip", "gusto")
+            async with asyncio.timeout(HANG):
+                while await moves_of_bots(database, tab) < 2:
+                    await asyncio.sleep(0.01)
 
     asyncio.run(main())

@@ -15,6 +15,7 @@ THUMB = "thumb"  # no character: plays by a game's rule of thumb alone, for the 
 WEAKEST = NAMES[0]  # whom newcomers meet first
 USUAL = "gusto"  # sits down where nobody was chosen
 STAND_IN = "okto"  # plays for people who are away
+LOOK_ONCE = ("pip", "gusto")  # at each move, and plan nothing: what they think with is ready long before the rest
 TAKE_THEIR_TIME = ("nestor",)  # the others stop by themselves, after some milliseconds
 
 PIP_SEES = 2  # moves, of all there are

@@ -15,7 +15,7 @@ from typing import Annotated, Any
 import msgspec
 
 from parawan import games
-from parawan.bots.characters import NAMES, STAND_IN, WEAKEST, is_quick, make
+from parawan.bots.characters import LOOK_ONCE, NAMES, STAND_IN, WEAKEST, is_quick, make
 from parawan.bots.review.hint import Hint, hints
 from parawan.bots.seat import Budget
 from parawan.engine.editions import NAME, STANDARD, Edition
@@ -31,7 +31,7 @@ from parawan.server.decide import Refused, known_bot
 from parawan.server.evenings import Evenings
 from parawan.server.identity import HOUSE, new_table_id
 from parawan.server.metrics import Metrics
-from parawan.server.prepare import BOTS, TABLE, prepare
+from parawan.server.prepare import BOTS, RATERS, TABLE, prepare
 from parawan.server.protocol import END, Clock
 from parawan.server.reviews import Job, Reviews
 from parawan.server.room import Room
@@ -163,7 +163,7 @@ class House:
         return readying is not None and readying.done() and not readying.cancelled() and readying.exception() is None
 
     async def _prepare_all(self) -> None:
-        for build in (TABLE, BOTS):
+        for build in (TABLE, RATERS, BOTS):
             for game in games.names():
                 await self.ready(game, build)
         gc.freeze()  # what was loaded stays, so no collection has to look through it
@@ -393,7 +393,7 @@ class House:
         try:
             pause = self.settings.bot_pause * random.uniform(0.6, 1.4)
             await asyncio.sleep(pause * (HURRY if state.people_sit_out else RECKONING if state.reckoned else 1))
-            await self.ready(state.settings.game, BOTS)
+            await self.ready(state.settings.game, RATERS if known in LOOK_ONCE else BOTS)
             async with thinkers:  # first, because a lease may run out while one waits for a turn
                 leased = await self.store.lease(f"bot:{state.table}:{state.number}:{seat}", self.name, LEASE_SECONDS)
                 chosen = await self._choice(state, seat, known, thinkers) if leased else None

@@ -1,6 +1,7 @@
 """Gets native code ready. The very first time it is compiled, which takes long, so a process of its own does that.
 
-A game's tables come first, for people wait for them; what its bots think with is a second build and takes longer.
+A game's tables come first, for people wait for them; then the bots that look at each move once, the usual one among them;
+what the others think with takes longest.
 """
 
 from __future__ import annotations
@@ -8,14 +9,14 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
 import numpy as np
 
 from parawan.bots import program as thinking
-from parawan.bots.characters import NAMES, make
+from parawan.bots.characters import LOOK_ONCE, NAMES, make
 from parawan.bots.review.split import Chain
 from parawan.bots.review.weigh import Trial
 from parawan.bots.seat import Budget
@@ -25,7 +26,7 @@ from parawan.engine.table import Table
 from parawan.games import load, names
 
 STAMP = "server"  # in the folder of a build: all that the server calls is in it
-TABLE, BOTS = "table", "bots"  # the two builds of a game
+TABLE, RATERS, BOTS = "table", "raters", "bots"  # what a game's tables need, what the bots that look once, and what all bots
 LITTLE = Budget(iterations=1)
 
 
@@ -56,18 +57,33 @@ def call_table(game: str) -> None:
     assert table.record()
 
 
+def call_raters(game: str) -> None:
+    """Lets every bot that looks once choose once."""
+    let_choose(LOOK_ONCE, game)
+
+
 def call_bots(game: str) -> None:
     """Lets every bot choose once, and all that a review calls be called."""
-    table = Table(game, load(game).seats[0], seed=0)
-    seat = table.to_act[0]
-    for name in NAMES:
-        make(name, 0).choose(table.view(seat), table.moves(seat), LITTLE)
+    table, seat = let_choose(NAMES, game)
     Trial(table.view(seat), list(table.moves(seat)))
     Chain(table, dealers=1)
 
 
-KEPT_IN: dict[str, Callable[[str], Path | None]] = {TABLE: program.kept_in, BOTS: partial(thinking.kept_in, as_learned=True)}
-CALL: dict[str, Callable[[str], None]] = {TABLE: call_table, BOTS: call_bots}
+def let_choose(bots: Sequence[str], game: str) -> tuple[Table, int]:
+    """Lets each of these bots choose once; gives the table they looked at, and the seat."""
+    table = Table(game, load(game).seats[0], seed=0)
+    seat = table.to_act[0]
+    for name in bots:
+        make(name, 0).choose(table.view(seat), table.moves(seat), LITTLE)
+    return table, seat
+
+
+KEPT_IN: dict[str, Callable[[str], Path | None]] = {
+    TABLE: program.kept_in,
+    RATERS: thinking.kept_in,
+    BOTS: partial(thinking.kept_in, as_learned=True),
+}
+CALL: dict[str, Callable[[str], None]] = {TABLE: call_table, RATERS: call_raters, BOTS: call_bots}
 
 
 async def prepare_all() -> None:
