@@ -85,6 +85,12 @@ def until_turn_of(player: Player, players: list[Player]) -> None:
     play_on(others, until=lambda: player.my_turn)
 
 
+def answered(player: Player) -> None:
+    """A move that was confirmed stands; others may have heard of it before."""
+    expect(player.page.get_by_role("button", name="Sending …")).to_be_hidden()
+    player.moves += 1
+
+
 def check_moves(players: list[Player], server: Serving) -> None:
     """Plays to the end: every move that was confirmed is in the record, once."""
     play_on(players)
@@ -109,8 +115,7 @@ def test_a_network_that_goes_in_mid_move_loses_and_doubles_nothing(people, serve
     expect_only_a_badge(page, "Connection lost")
     cable.mend()
     badge(page, "Connected").wait_for()
-    expect(page.get_by_role("button", name="Sending …")).to_be_hidden()
-    ann.moves += 1
+    answered(ann)
 
     until_turn_of(ann, players)  # the move is made while there is no line
     ann.pick()
@@ -120,7 +125,7 @@ def test_a_network_that_goes_in_mid_move_loses_and_doubles_nothing(people, serve
     assert page.get_by_role("button", name="Sending …").is_visible()
     cable.mend()
     expect(bob.page.get_by_role("heading", level=1)).to_contain_text("Your turn")
-    ann.moves += 1
+    answered(ann)
 
     until_turn_of(ann, players)  # the device itself knows that it is offline, and when it is not
     ann.pick()
@@ -131,7 +136,7 @@ def test_a_network_that_goes_in_mid_move_loses_and_doubles_nothing(people, serve
     cable.mend()
     people[0].context.set_offline(False)
     expect(bob.page.get_by_role("heading", level=1)).to_contain_text("Your turn")
-    ann.moves += 1
+    answered(ann)
 
     check_moves(players, server)
 
@@ -205,8 +210,7 @@ def test_a_server_that_is_killed_and_comes_back_loses_and_doubles_nothing(people
             if moment == "picked":
                 ann.send()
             elif moment == "sent":
-                expect(ann.page.get_by_role("button", name="Sending …")).to_be_hidden()
-                ann.moves += 1
+                answered(ann)
             else:
                 ann.play()
         check_moves(players, server)
@@ -232,8 +236,7 @@ def test_a_sealed_pick_outlives_a_reload_a_change_a_cut_and_a_killed_server(peop
         expect_only_a_badge(ann.page, "Connection lost")
         ann.press(ann.confirm)
         cable.mend()
-        expect(ann.page.get_by_role("button", name="Sending …")).to_be_hidden()
-        ann.moves += 1
+        answered(ann)
         server.kill()
         expect_only_a_badge(bob.page, "Connection lost")
         server = servers.enter_context(Serving(database, port=server.port))
@@ -352,6 +355,7 @@ def test_a_reload_at_any_step_changes_nothing(people, server):
     ann.press(ann.confirm)
     host.reload()  # sent, perhaps not answered
     expect(friend.get_by_role("heading", level=1)).to_contain_text("Your turn")
+    expect(host.get_by_role("heading", level=1)).to_contain_text("Bob to play")
     ann.moves += 1
     check_moves(players, server)
 
