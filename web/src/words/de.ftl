@@ -87,6 +87,7 @@ table-waiting-for = Warten auf { $names }
 table-may-change = Du kannst dich noch umentscheiden.
 table-to-confirm = Bestätige deinen Zug oder wähl neu.
 table-not-yet = Du bist noch nicht dran. Überleg dir solange deinen Zug.
+table-first-time = Der Tisch wird gedeckt. Das allererste Spiel seiner Art braucht etwas länger.
 table-begins = Das Spiel beginnt
 table-over = Das Spiel ist zu Ende
 table-wins = { $count ->

@@ -87,6 +87,7 @@ table-waiting-for = Waiting for { $names }
 table-may-change = You may still change your pick.
 table-to-confirm = Confirm your move or choose again.
 table-not-yet = It is not your turn yet. Plan your move meanwhile.
+table-first-time = Setting up the table. The very first game of a kind takes a little longer.
 table-begins = The game begins
 table-over = The game is over
 table-wins = { $count ->

@@ -88,6 +88,7 @@ table-waiting-for = Czekamy na: { $names }
 table-may-change = Możesz jeszcze zmienić wybór.
 table-to-confirm = Potwierdź ruch albo wybierz inaczej.
 table-not-yet = To jeszcze nie twoja kolej. Zaplanuj tymczasem swój ruch.
+table-first-time = Stół zaraz będzie gotowy. Pierwsza partia każdej gry każe chwilę na siebie czekać.
 table-begins = Gra się zaczyna
 table-over = Koniec gry
 table-wins = { $count ->
