@@ -30,7 +30,7 @@ review-because-now = Der beste Zug bringt sofort { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr.
-review-because-soon = Der beste Zug bringt bis zur nächsten Wertung { $points ->
+review-because-soon = Der beste Zug bringt schon bald { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr.
@@ -104,8 +104,8 @@ error-deal-name = So wie „{ $name }“ nennt der Server selbst die Verteilunge
 error-back-up = PostgreSQL hat dafür eigene Werkzeuge: siehe pg_dump in docs/operating.md.
 error-exists = { $path } gibt es schon. Wähl einen anderen Namen.
 error-no-folder = Den Ordner { $path } gibt es nicht. Leg ihn erst an, oder wähl einen anderen.
-error-record-commitment = Zeile { $line }: Der Startwert des Hauses passt nicht zu dem Siegel, das vor dem Spiel gezeigt wurde.
-error-record-not-mixed = Der Startwert ist nicht aus dem Startwert des Hauses und den Zufallszahlen der Plätze entstanden.
+error-record-commitment = Zeile { $line }: Der Startwert des Servers passt nicht zu dem Siegel, das vor dem Spiel gezeigt wurde.
+error-record-not-mixed = Der Startwert ist nicht aus dem Startwert des Servers und den Zufallszahlen der Plätze entstanden.
 error-review-running = Diese Partie ist noch nicht zu Ende. Zurückblicken kann man nur auf beendete Partien.
 error-number = { $flag } muss eine ganze Zahl von 1 bis { $most } sein, nicht „{ $given }“.
 error-bot = Einen Bot „{ $name }“ gibt es nicht. Es gibt: { $bots }. Ein eigenes Programm heißt program:./my_bot.

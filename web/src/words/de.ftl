@@ -32,7 +32,7 @@ home-you-are = Du spielst als
 home-rename = Namen ändern
 home-play = Gleich spielen
 home-learn = Zum ersten Mal? Spielend lernen
-home-learn-on = Weiter lernen
+home-learn-on = Weiterlernen
 home-friends = Mit Freunden
 home-device = An einem Gerät
 home-options = Tisch einrichten
@@ -59,7 +59,7 @@ home-open-seats = { $count ->
     [one] ein freier Platz
    *[other] { $count } freie Plätze
 }
-home-unofficial = Parawan ist ein freier Spieltisch von Leuten, die diese Spiele lieben. Mit deren Autoren und Verlagen hat er nichts zu tun; Bilder und Texte sind unsere eigenen.
+home-unofficial = Parawan ist ein kostenloser Spieltisch von Leuten, die diese Spiele lieben. Mit deren Autoren und Verlagen hat er nichts zu tun; Bilder und Texte sind unsere eigenen.
 home-pad = Punktezettel für die echte Schachtel
 home-record = Aufzeichnung öffnen
 home-day = Spiel des Tages
@@ -135,7 +135,7 @@ table-rematch-go = Hingehen
 # Ton
 sound-ask = Das Meer hören?
 sound-yes = Ton an
-sound-no = Leise
+sound-no = Ohne Ton
 
 # Abstimmungen
 vote-close = Tisch schließen? Dafür: { $names }.

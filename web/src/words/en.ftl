@@ -135,7 +135,7 @@ table-rematch-go = Go there
 # sound
 sound-ask = Hear the sea?
 sound-yes = Sound on
-sound-no = Quiet
+sound-no = No sound
 
 # votes
 vote-close = { $names } would like to close this table.

@@ -135,7 +135,7 @@ table-rematch-go = Przejdź tam
 # dźwięk
 sound-ask = Szum morza?
 sound-yes = Z dźwiękiem
-sound-no = Cicho
+sound-no = Bez dźwięku
 
 # głosowania
 vote-close = Propozycja zamknięcia stołu: { $names }.

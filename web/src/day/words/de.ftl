@@ -8,7 +8,7 @@ day-over = Dieser Tag ist vorbei. Seine Verteilungen kannst du noch zum Spaß sp
 day-play = Spielen
 day-play-past = Zum Spaß spielen
 day-go-on = Weiterspielen
-day-late = Dein Spiel endete nach dem Tag, darum zählt es nicht.
+day-late = Dein Spiel endete erst, als der Tag vorbei war, darum zählt es nicht.
 day-played = { $count ->
     [0] Noch niemand ist fertig.
     [one] Eine Person ist fertig.

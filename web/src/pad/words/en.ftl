@@ -87,7 +87,7 @@ pad-duck-who = { $ending ->
 }
 pad-duck-hand-of = Hand of { $name }
 pad-duck-sum = Sum { $sum }
-pad-duck-add = { $name }: lay a { $card }
+pad-duck-add = { $name }: lay the { $card }
 pad-duck-take = { $name }: take the { $card } away
 pad-duck-no-cards = no cards
 pad-duck-ghost = Sum of the duck ghost
@@ -97,7 +97,7 @@ pad-duck-nothing = nothing
 pad-duck-hand = Enter the hand of { $name }: tap the numbers on the cards.
 pad-duck-went-out = { $name } went out, so no card is left in that hand.
 pad-duck-dive = A dive needs a hand of { $most } or less.
-pad-duck-cards = The box has only { $count } cards with a { $card }, those under towels included.
+pad-duck-cards = The box has only { $count } cards with the number { $card }, those under towels included.
 
 # maui
 pad-maui-seat = Whose things

@@ -10,7 +10,7 @@ lobby-start = Spiel beginnen
 lobby-start-when = Du kannst beginnen, sobald alle Plätze besetzt sind.
 lobby-starts-itself = Das Spiel beginnt von selbst, sobald alle da sind.
 lobby-invite = Einladen
-lobby-sit = Hier setzen
+lobby-sit = Hier hinsetzen
 lobby-sit-too = Noch jemand hier
 lobby-put-bot = Bot hinsetzen
 lobby-other-bot = Anderer Bot
@@ -71,14 +71,14 @@ keys-log = was geschah
 keys-rules = Regeln
 keys-menu = Menü
 keys-help = diese Tasten
-keys-steps = Schritt für Schritt durch die Partie
+keys-steps = Schritt für Schritt durch die Wiederholung
 keys-ends = zum Anfang, zum Ende
 end-rematch = Noch einmal
 end-rematch-go = Zum neuen Tisch
 end-share = Ergebnis teilen
 end-saved = Bild gespeichert
 end-verify = Verteilung prüfen
-end-replay = Partie ansehen
+end-replay = Wiederholung
 end-look = Tisch ansehen
 end-home = Startseite
 end-day = So spielten die anderen
@@ -96,9 +96,9 @@ verify-commitment = Die Zahl des Servers passt zu ihrem Siegel
 verify-nonce = Deine eigene Zahl ist dabei
 verify-nonce-none = Du hast zu diesem Spiel keine Zahl beigetragen
 verify-mixed = Der Startwert ist aus der Zahl des Servers und denen der Mitspielenden gemacht
-verify-deal = „{ $name }“ { $index } kommt aus dem Startwert
+verify-deal = Mischung „{ $name }“ { $index } kommt aus dem Startwert
 verify-deals = { $count ->
-    [one] Ein Mischen kommt
+    [one] Eine Mischung kommt
    *[other] Alle { $count } Mischungen kommen
 } aus dem Startwert
 verify-check = Die Aufzeichnung ist vollständig und unverändert
@@ -115,7 +115,7 @@ hint-because-now = Der beste Zug bringt sofort { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr als der nächstbeste.
-hint-because-soon = Der beste Zug bringt bis zur nächsten Wertung { $points ->
+hint-because-soon = Der beste Zug bringt schon bald { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr als der nächstbeste.
@@ -154,7 +154,7 @@ new-more = Weitere Einstellungen
 new-hints = Tipps: Alle dürfen fragen, was der Bot abwägen würde
 
 # Einstellungen
-set-theme = Licht
+set-theme = Darstellung
 set-pace = Bewegung
 set-pace-off = Keine
 set-pace-fast = Flott
@@ -163,4 +163,4 @@ set-pace-slow = Langsam
 set-sound = Ton
 set-vibration = Vibrieren, wenn du dran bist
 set-tab = Im Titel des Tabs zeigen, dass du dran bist
-set-keys = Einzelne Buchstaben als Tasten
+set-keys = Einzelne Buchstaben als Tastenkürzel

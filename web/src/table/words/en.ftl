@@ -154,7 +154,7 @@ new-more = Options
 new-hints = Hints: everybody may ask what the bot would consider
 
 # settings
-set-theme = Light
+set-theme = Appearance
 set-pace = Motion
 set-pace-off = None
 set-pace-fast = Quick

@@ -110,9 +110,9 @@ hint-ask = Podpowiedź
 hint-thinking = Chwila namysłu…
 hint-title = Warto rozważyć, z oczekiwanymi punktami
 hint-points = { $points } pkt
-hint-because-now = Najlepszy ruch od razu daje o { $points } pkt więcej niż następny.
-hint-because-soon = Najlepszy ruch do końca rundy daje o { $points } pkt więcej niż następny.
-hint-because-later = Najlepszy ruch opłaca się później: to, co nastąpi, daje o { $points } pkt więcej niż z następnym.
+hint-because-now = Najlepszy ruch od razu daje o { $points } pkt więcej niż drugi najlepszy.
+hint-because-soon = Najlepszy ruch do końca rundy daje o { $points } pkt więcej niż drugi najlepszy.
+hint-because-later = Najlepszy ruch opłaca się później: to, co nastąpi, daje o { $points } pkt więcej niż po drugim najlepszym.
 
 # nowy stół
 new-how = Jak grasz

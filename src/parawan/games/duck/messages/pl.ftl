@@ -185,4 +185,4 @@ duck-lesson-buoy = Wszyscy inni mają więcej: dostajesz koło ratunkowe, { $buo
 duck-lesson-others = Z pozostałych osób najwyższa suma nie dostaje nic. Reszta zachowuje najwyższą kartę jako punkty.
 duck-lesson-failed = Jeśli ktoś ma tyle samo co ty lub mniej, nurkowanie się nie udaje i koło daje punkty ujemne. Nurkuj więc z rozwagą.
 duck-lesson-out = Jest też drugi sposób: zagraj ostatnie karty. Kto nie ma już żadnej, od razu dostaje koło ratunkowe.
-duck-lesson-thumb = Jak pokonać Pipa: zagrywaj to, po czym zostaje najmniejsza suma, i bierz odkryte karty, gdy są niskie lub pasują. Nurkuj, gdy reszta ma chyba więcej.
+duck-lesson-thumb = Jak wygrać z Pipem: zagrywaj to, po czym zostaje najmniejsza suma, i bierz odkryte karty, gdy są niskie lub pasują. Nurkuj, gdy reszta ma chyba więcej.

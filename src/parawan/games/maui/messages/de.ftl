@@ -20,17 +20,17 @@ maui-pattern = { $pattern ->
 }
 maui-pattern-track = { $pattern ->
     [stripes] Streifen-Leiste
-    [fish] Fische-Leiste
+    [fish] Fisch-Leiste
     [waves] Wellen-Leiste
     [lagoon] Lagunen-Leiste
-   *[sunset] Sonnenuntergang-Leiste
+   *[sunset] Sonnenuntergangs-Leiste
 }
 maui-pattern-token = { $pattern ->
     [stripes] Streifen-Handtuch
-    [fish] Fische-Handtuch
+    [fish] Fisch-Handtuch
     [waves] Wellen-Handtuch
     [lagoon] Lagunen-Handtuch
-   *[sunset] Sonnenuntergang-Handtuch
+   *[sunset] Sonnenuntergangs-Handtuch
 }
 
 # was auf einem Strand liegt

@@ -82,8 +82,8 @@ maui-pearl = { $seat_is ->
     } pearl and has { $count } of that colour.
 }
 maui-umbrella-step = { $seat_is ->
-    [you] The scoring token moves you one step further on { maui-pattern-track }.
-   *[other] The scoring token moves { $seat } one step further on { maui-pattern-track }.
+    [you] The scoring token moves you one step further on the track of { maui-pattern-track }.
+   *[other] The scoring token moves { $seat } one step further on the track of { maui-pattern-track }.
 }
 maui-umbrella-lost = { $seat_is ->
     [you] You stand at the end of both its tracks, so the scoring token brings you nothing.

@@ -114,8 +114,8 @@ maui-matches = { $seat_is ->
     }
 }
 maui-takes-token = { $seat_is ->
-    [you] Osiągasz ozdobną ramkę i bierzesz żeton { maui-pattern-token }.
-   *[other] { $seat } osiąga ozdobną ramkę i bierze żeton { maui-pattern-token }.
+    [you] Docierasz do ozdobnej ramki i bierzesz żeton { maui-pattern-token }.
+   *[other] { $seat } dociera do ozdobnej ramki i bierze żeton { maui-pattern-token }.
 }
 maui-penalties = { $seat_is ->
     [you] { $side ->
@@ -237,7 +237,7 @@ maui-lesson-pearl = { $steps ->
     [few] { $steps } pola
    *[many] { $steps } pól
 } naraz, a spod parasola perła. Jedna perła w kolorze daje 2 punkty, dwie dają 5, trzy dają 9.
-maui-lesson-outside = Kafelki mogą wystawać do oceanu lub między drzewa. Ale każdy wzór poza plażą kosztuje punkt i nic się z nim nie łączy.
+maui-lesson-outside = Kafelki mogą wystawać na ocean lub między drzewa. Ale każdy wzór poza plażą kosztuje punkt i nic się z nim nie łączy.
 maui-lesson-dollars = Nie masz już piaskowych monet. Zamiast kłaść ręcznik, możesz wziąć wszystkie, które leżą przy jednym rzędzie: weź te { $count }.
 maui-lesson-end = Gra trwa, aż ktoś położy 12 kafelków. Piaskowe monety, które ci wtedy zostaną, to też punkty.
-maui-lesson-thumb = Jak pokonać Pipa: bierz to, co teraz daje najwięcej, odliczając cenę, i trzymaj wzory w bogatych rzędach na brzegach. Monety tylko wtedy, gdy żaden kafelek nie daje tyle.
+maui-lesson-thumb = Jak wygrać z Pipem: bierz to, co teraz daje najwięcej, odliczając cenę, i trzymaj wzory w bogatych rzędach na brzegach. Monety tylko wtedy, gdy żaden kafelek nie daje tyle.

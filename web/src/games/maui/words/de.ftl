@@ -30,7 +30,7 @@ maui-page-tile = { $towels }. { $price ->
    *[other] Kostet { $price } Sanddollar.
 }
 maui-page-dear = Zu teuer für dich.
-maui-page-misfit = Passt nirgends an deinen Strand.
+maui-page-misfit = Passt nirgends auf deinen Strand.
 maui-page-a-tile = das Plättchen { $towels }
 maui-page-dollars = { $count ->
     [0] Keine Sanddollar bei Reihe { $row }.
