@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from parawan import Table, games
 from parawan.bots.review import weigh
 from parawan.bots.review.hint import hints
 from parawan.bots.seat import Budget
-from parawan.server import protocol
+from parawan.server import limits, protocol
 from parawan.server.house import NewTable
 from parawan.server.identity import hashed
 from tests.server.inside import Inside, Wire, inside
@@ -73,7 +74,9 @@ def test_who_may_ask(tmp_path):
     asyncio.run(play())
 
 
-def test_not_too_often(tmp_path):
+def test_not_too_often(tmp_path, monkeypatch):
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))  # a slow machine is not to fill the bucket
+
     async def play() -> None:
         async with inside(tmp_path / "tables.sqlite", bot_seconds=0.01) as here:
             _, wire = await begun(here, hints=True)

@@ -18,14 +18,14 @@ import numpy as np
 import pytest
 
 from parawan import games, read, verify
+from parawan.bots.seat import Budget
 from parawan.engine.fair import Proof, commitment
 from parawan.engine.table import Table
-from parawan.server import journal, protocol
+from parawan.server import house, journal, protocol
 from parawan.server import state as server_state
 from parawan.server.changes import TOLD_APART, apply
 from parawan.server.house import HOUR_MS, NewTable
 from parawan.server.identity import hashed
-from parawan.server.prepare import call_bots
 from parawan.server.store import SharedDeal, TableRow
 from tests.games.test_every_game import NAMES, TABLES, swapped
 from tests.server.client import NONCE, Browser, Client
@@ -135,7 +135,7 @@ async def lay(here: Inside, table: str, course: Course) -> None:
 async def all_that_leaves(path: Path, courses: list[Course], elsewhere: bool, patch: pytest.MonkeyPatch) -> list[Any]:
     """Everything each course's viewer gets while its script is played."""
     leaves = []
-    async with inside(path, bot_seconds=2.0) as here:  # far more than the stand-in needs, on a busy machine too
+    async with inside(path) as here:
         for number, course in enumerate(courses):
             patch.setattr(server_state, "Game", course.elsewhere if elsewhere else Table)
             await lay(here, f"table{number}", course)
@@ -174,8 +174,9 @@ async def one_viewer(here: Inside, table: str, course: Course, elsewhere: bool) 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES, ids=NAMES)
 def test_nothing_leaves_that_a_viewer_may_not_know(game, seats, options, tmp_path, monkeypatch):
-    monkeypatch.setattr("secrets.randbits", lambda bits: 7)  # bots think alike in both worlds …
-    call_bots(game)  # … and as long: loading their code takes time off the first thought
+    # Bots think alike in both worlds, and as much, however busy the machine is.
+    monkeypatch.setattr("secrets.randbits", lambda bits: 7)
+    monkeypatch.setattr(house, "Budget", lambda seconds: Budget(iterations=house.SHARED_ITERATIONS))
     courses = [course for viewer in range(-1, seats) for course in telling_courses(game, seats, options, viewer)]
     true, other = (
         asyncio.run(all_that_leaves(tmp_path / f"{elsewhere}.sqlite", courses, elsewhere, monkeypatch))
