@@ -41,4 +41,6 @@ class Words:
     def __call__(self, message: str, **arguments: Any) -> str:
         text, errors = _bundle(self.language).format_pattern(_bundle(self.language).get_message(message).value, arguments)
         assert not errors, f"{message} in {self.language}: {errors[0]}"
-        return re.sub(r"(?<!\w)-(?=\d)", "−", str(text))  # the page writes a true minus
+        written = re.sub(r"(?<!\w)-(?=\d)", "−", str(text))  # the page writes a true minus
+        tied = re.sub(r"(?i)(?:^|(?<=[\s(„]))([aiouwz]) (?=\S)", "\\1\u00a0", written)  # and ties short words of Polish
+        return tied if self.language == "pl" else written

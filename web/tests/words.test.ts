@@ -9,6 +9,7 @@ import type { Told } from '../src/table/contract.ts';
 import { piecesOf } from '../src/table/telling.ts';
 import { plain, signed, signedTenths, tenths } from '../src/words/figures.ts';
 import { guessed, LANGUAGES } from '../src/words/languages.ts';
+import { tied } from '../src/words/tied.ts';
 import { ago } from '../src/words/when.ts';
 import { voice } from '../src/words/voice.ts';
 import { GAMES, messages, PARTS, wordsOfGame, wordsOfLesson, wordsOfPage, wordsOfPart } from '../tools/words.ts';
@@ -84,6 +85,22 @@ test('Polish has its plural forms', () => {
   const source = page('pl');
   assert.equal(source.match(/\[one\]/g)!.length, source.match(/\[few\]/g)!.length);
   for (const [, block] of source.matchAll(/\[one\][^}]*?\*\[(\w+)\]/gs)) assert.equal(block, 'many');
+});
+
+test('in Polish a word of one letter ends no line, and nothing else changes', () => {
+  assert.equal(tied('Gracie w trzy gry, i to (z\n  botami)', 'pl'), 'Gracie w\u00a0trzy gry, i\u00a0to (z\u00a0botami)');
+  assert.equal(tied('to = { $n ->\n    [few] i\n   *[many] o\n}', 'pl'), 'to = { $n ->\n    [few] i\n   *[many] o\n}');
+  for (const language of Object.keys(LANGUAGES)) {
+    const [plain, made] = [new FluentBundle(language, { useIsolating: false }), new FluentBundle(language, { useIsolating: false })];
+    plain.addResource(new FluentResource(page(language)));
+    assert.deepEqual(made.addResource(new FluentResource(tied(page(language), language))), []);
+    for (const [id, names] of variables(page(language))) {
+      const args = Object.fromEntries(names.map((name) => [name.slice(1), 'x']));
+      const said = (bundle: FluentBundle) => bundle.formatPattern(bundle.getMessage(id)!.value!, args, []);
+      assert.equal(said(made).replaceAll('\u00a0', ' '), said(plain).replaceAll('\u00a0', ' '), id);
+      if (language === 'pl') assert.doesNotMatch(said(made), /(?<=^|[\s(„])[aiouwz][ \n]/i, id);
+    }
+  }
 });
 
 test('one point is said as one, a range of points as many', () => {

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { tied } from '../src/words/tied.ts';
 
 const WEB = join(import.meta.dirname, '..');
 const PROGRAM = join(WEB, '../src/parawan');
@@ -88,7 +89,7 @@ export function words(): Plugin {
       if (!part || !language) return index();
       for (const folder of [join(PROGRAM, 'messages'), join(PROGRAM, 'games'), join(WEB, 'src')])
         for (const path of files(folder, new RegExp(`${language}\\.ftl$`))) this.addWatchFile(path);
-      return `export default ${JSON.stringify(wordsOf(part, language))};`;
+      return `export default ${JSON.stringify(tied(wordsOf(part, language), language))};`;
     },
   };
 }

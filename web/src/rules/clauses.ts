@@ -1,4 +1,5 @@
 /** The rules of a game, from the same files the server has. */
+import { tied } from '../words/tied.ts';
 import { readRules, type Rules } from './read.ts';
 
 const files = import.meta.glob('../../../src/parawan/games/*/clauses/*.md', { query: '?raw', import: 'default' }) as Record<
@@ -7,5 +8,5 @@ const files = import.meta.glob('../../../src/parawan/games/*/clauses/*.md', { qu
 >;
 
 export async function rulesOf(game: string, language: string): Promise<Rules> {
-  return readRules(await files[`../../../src/parawan/games/${game}/clauses/${language}.md`]!());
+  return readRules(tied(await files[`../../../src/parawan/games/${game}/clauses/${language}.md`]!(), language));
 }

@@ -17,7 +17,7 @@ export interface Rules {
 }
 
 const CLAUSE = /^- \*\*([A-Z]\d+)\*\* \[([a-z, ]+)\] (.*)$/;
-const joined = (text: string): string => text.split(/\s+/).join(' ').trim();
+const joined = (text: string): string => text.split(/[ \n]+/).join(' ').trim(); // words that are tied stay so
 
 export function readRules(source: string): Rules {
   const [head = '', ...parts] = source.split(/^## /m);
