@@ -354,6 +354,32 @@ def test_the_whole_table_is_in_sight_on_a_laptop(game: str, chrome: Browser, bea
     context.close()
 
 
+# What the bars of its browser leave of a phone, and what of the board must be in sight together with the whole hand.
+PHONES = [(390, 664), (412, 732), (393, 780)]
+MIDDLE = {"maui": "beach", "tide": "tides", "duck": "deck"}
+COVERED = """hand => [...hand.querySelectorAll('button')].filter((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint(left + width / 4, top + height / 2));
+}).map((one) => one.outerHTML.slice(0, 160))"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_begins_with_board_and_hand_in_sight(game: str, chrome: Browser, beach: Beach) -> None:
+    for width, height in PHONES if game == "maui" else [*PHONES, (360, 640)]:
+        screen = {"viewport": {"width": width, "height": height}, "has_touch": True, "is_mobile": True}
+        context = chrome.new_context(**screen, locale=LOCALES["de"], reduced_motion="reduce")
+        visitor = Visitor(context, beach, "de")
+        turn(game, visitor)
+        covered = visitor.hand.evaluate(COVERED)
+        middle = visitor.named(MIDDLE[game]).bounding_box()
+        header = visitor.page.get_by_role("banner").bounding_box()
+        context.close()
+        assert not covered
+        assert middle is not None
+        assert header is not None
+        assert middle["y"] >= header["y"] + header["height"]
+
+
 # What of the hand stays under what hangs over it, however one scrolls; and what begins above it, where nothing scrolls.
 HIDDEN = """hand => [...hand.querySelectorAll('button, input')].filter((one) => {
     one.scrollIntoView({ block: 'nearest' });
