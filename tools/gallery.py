@@ -20,7 +20,8 @@ GALLERY = Path(__file__).parents[1] / "docs" / "gallery"
 MOST_BYTES = 6_000_000
 QUALITY = 75  # of 100
 SAME_LUCK = (sys.executable, "-m", "tools.same_luck")
-DEVICES = {"desk": DESK, "phone": PHONE}
+SHORT_PHONE = {**PHONE, "viewport": {"width": 390, "height": 664}}  # what the bars of a browser leave
+DEVICES = {"desk": DESK, "phone": PHONE, "short phone": SHORT_PHONE}
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,7 @@ class Picture:
 
     @property
     def file(self) -> str:
-        return f"{self.place.replace(', ', '-').replace(' ', '-')}-{self.device}.webp"
+        return f"{self.place} {self.device}.webp".replace(",", "").replace(" ", "-")
 
 
 # Languages and lights are spread over the places; a table of each game is shown on both devices.
@@ -58,6 +59,7 @@ SHOWN = {
         Picture("maui, turn", "phone", "pl"),
         Picture("maui, picked", "phone", "de", "dark"),
         Picture("maui, heights", "phone", "en"),
+        Picture("maui, picked", "short phone", "pl"),
         Picture("maui, track", "phone", "en"),
         Picture("maui, token", "desk", "pl"),
         Picture("maui, token", "phone", "de"),
@@ -77,6 +79,7 @@ SHOWN = {
         Picture("tide, turn", "desk", "pl", "dark"),
         Picture("tide, turn", "phone", "en"),
         Picture("tide, picked", "phone", "de"),
+        Picture("tide, turn", "short phone", "de"),
         Picture("tide, sealed", "phone", "pl"),
         Picture("tide, choice", "desk", "en"),
         Picture("tide, choice", "phone", "de", "dark"),
@@ -98,6 +101,7 @@ SHOWN = {
         Picture("duck, picked", "desk", "en"),
         Picture("duck, turn", "phone", "de", "dark"),
         Picture("duck, picked", "phone", "pl"),
+        Picture("duck, picked", "short phone", "en"),
         Picture("duck, group", "phone", "en"),
         Picture("duck, dive", "desk", "de"),
         Picture("duck, dive", "phone", "en"),
@@ -180,7 +184,7 @@ SHOWN = {
 }
 # A lesson has brought what it marks into sight, a hint what it speaks of.
 TO_THE_TOP = "document.fonts.ready.then(() => { document.querySelector('[data-lit], .hand > .floating') || scrollTo(0, 0); })"
-WIDTHS = {"desk": 640, "phone": 210}  # as the page of pictures shows them
+WIDTHS = {"desk": 640, "phone": 210, "short phone": 210}  # as the page of pictures shows them
 
 
 def take_pictures() -> None:
@@ -198,7 +202,8 @@ def take_pictures() -> None:
             context = browser.new_context(**DEVICES[picture.device], **facts)
             visitor = Visitor(context, beach, picture.language)
             PLACES[picture.place](visitor)
-            visitor.page.evaluate(TO_THE_TOP)
+            if picture.device != "short phone":  # where one begins below the seats
+                visitor.page.evaluate(TO_THE_TOP)
             (GALLERY / picture.file).write_bytes(photograph(visitor))
             visitor.close()
         browser.close()
