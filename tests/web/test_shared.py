@@ -105,7 +105,7 @@ def test_the_deal_of_the_day(language: str, own_server: Serving, person: Callabl
     card.get_by_role("button", name=say("day-copied"), exact=True).wait_for()
     line = page.evaluate("navigator.clipboard.readText()")
     points = str(mine["points"]).replace("-", "−")
-    assert re.fullmatch(rf"Parawan, {re.escape(say(f'{game}-name'))}, .*: {points} \w+, \w+ 1 \w+ 1\n{own_server.url}/day", line)
+    assert re.fullmatch(rf"Parawan, {re.escape(say(f'{game}-name'))}, .*: {points} \w+, \w+ 1 \w+\s1\n{own_server.url}/day", line)
     card.get_by_role("button", name=say("day-look"), exact=True).click()
     page.get_by_text(say("end-sealed")).wait_for()
     assert button(page, say("end-replay")).count() == 0
