@@ -6,14 +6,15 @@ import asyncio
 import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.server.client import Browser, Client
 from tests.server.serving import Serving
 from tests.web.conftest import DESK, PHONE, Person
-from tests.web.moments import ANN, NAMES, Moment, any_move, find
+from tests.web.moments import ANN, NAMES, Moment, any_move, find, table_of
 from tests.web.player import Player
 from tests.web.words import Words
 
@@ -50,7 +51,7 @@ def offers(wanted: re.Pattern[str]) -> Callable[[Client], str | None]:
 class Hand:
     """Ann's, at a table where her friend and a bot sit, too. Her friend is away: nobody touches what she lays."""
 
-    def __init__(self, someone: Person, server: Serving, wanted: re.Pattern[str]) -> None:
+    def __init__(self, someone: Person, server: Serving, wanted: re.Pattern[str], there: bool = True) -> None:
         people = [Browser(server.url) for _ in NAMES]
         with ThreadPoolExecutor(1) as thread:  # Playwright's own loop runs in this one
             moment: Moment = thread.submit(asyncio.run, find(people, "duck", 3, offers(wanted), any_move)).result()
@@ -60,7 +61,8 @@ class Hand:
         self.page.goto(server.url + moment.address)
         self.player = Player(self.page, "duck")
         self.cards = self.player.hand.get_by_role("list", name="Your hand").get_by_role("button")
-        self.cards.first.wait_for()
+        if there:
+            self.cards.first.wait_for()
 
     def card(self, card: str) -> Locator:
         return self.cards.and_(self.page.get_by_role("button", name=re.compile(f"^{called(card)}"))).first
@@ -152,3 +154,42 @@ def test_the_hand_is_sorted_by_number_or_by_colour_and_stays_so(person, server):
     assert hand.names == colour
     order.get_by_role("radio", name=say("duck-page-sort-number")).check()
     assert hand.names == number
+
+
+def test_the_table_is_shown_through_ones_own_eyes_at_once(person, server):
+    """Not as anybody may see it until the seat's own view is there."""
+    greetings = []
+
+    def hold_back_the_seat(line: WebSocketRoute) -> None:
+        far = line.connect_to_server()
+        line.on_message(lambda said: greetings.append(partial(far.send, said)) if '"seat":0' in said else far.send(said))
+
+    someone = person(PHONE)
+    someone.page.route_web_socket("**/socket/*", hold_back_the_seat)
+    hand = Hand(someone, server, GROUP, there=False)
+    expect(hand.page.get_by_role("status")).to_have_text(say("table-first-time"))  # longer than a moment
+    expect(hand.page.get_by_role("main")).to_have_count(1)
+    expect(hand.player.board).to_have_count(0)
+    (let_go,) = greetings
+    let_go()
+    hand.cards.first.wait_for()
+    expect(hand.cards.locator(".drawn")).to_have_count(0)
+
+
+def test_who_takes_a_watched_seat_over_sees_no_card_as_just_drawn(person, server):
+    """Though a moment ago these cards were not seen."""
+    page = person(PHONE).page
+    people = [Browser(server.url) for _ in NAMES]
+
+    async def left() -> str:
+        async with table_of(people, "duck", 3) as (ann, _):
+            await ann.do("remove", seat=ANN)
+            secret = (await ann.do("invite", seat=ANN)).secret
+            return f"/t/{ann.id}#{secret}"
+
+    with ThreadPoolExecutor(1) as thread:
+        page.goto(server.url + thread.submit(asyncio.run, left()).result())
+    page.get_by_role("button", name=say("lobby-join"), exact=True).click()
+    cards = Player(page, "duck").hand.get_by_role("list", name="Your hand").get_by_role("button")
+    cards.first.wait_for()
+    expect(cards.locator(".drawn")).to_have_count(0)
