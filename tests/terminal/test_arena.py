@@ -36,7 +36,7 @@ def test_figures_are_shown_and_written_for_programs_and_drawn(tmp_path, capsys, 
     assert arena("--bots", f"{name},{WEAK}", "--deals", "3", "--into", str(tmp_path / "run"), "--lang", language) == 0
     out = capsys.readouterr().out
     assert name in out
-    assert {"en": "33.3 %", "de": "33,3 %", "pl": "33,3%"}[language] in out
+    assert {"en": "33.3%", "de": "33,3 %", "pl": "33,3%"}[language] in out
     figures = json.loads((tmp_path / "run" / "figures.json").read_text())
     assert (figures["deals"], figures["games"]) == (3, 9)
     assert figures["fair_share"] == pytest.approx(1 / 3)

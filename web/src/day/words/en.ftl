@@ -8,7 +8,7 @@ day-over = This day is over. Its deals can still be played for fun; nothing is c
 day-play = Play
 day-play-past = Play for fun
 day-go-on = Go on
-day-late = Your game ended after the day, so it does not count.
+day-late = Your game ended when the day was already over, so it does not count.
 day-played = { $count ->
     [0] Nobody has finished it yet.
     [one] One person has finished it.

@@ -8,7 +8,7 @@ day-over = Ten dzień się skończył. W jego rozdania można jeszcze zagrać dl
 day-play = Graj
 day-play-past = Zagraj dla zabawy
 day-go-on = Graj dalej
-day-late = Twoja gra skończyła się po tym dniu, więc się nie liczy.
+day-late = Twoja gra skończyła się, gdy ten dzień już minął, więc się nie liczy.
 day-played = { $count ->
     [0] Nikt jeszcze nie skończył.
     [one] Skończyła jedna osoba.

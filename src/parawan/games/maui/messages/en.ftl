@@ -19,11 +19,11 @@ maui-pattern = { $pattern ->
    *[sunset] sunset
 }
 maui-pattern-track = { $pattern ->
-    [stripes] stripes
-    [fish] fish
-    [waves] waves
-    [lagoon] lagoon
-   *[sunset] sunset
+    [stripes] stripes track
+    [fish] fish track
+    [waves] waves track
+    [lagoon] lagoon track
+   *[sunset] sunset track
 }
 maui-pattern-token = { $pattern ->
     [stripes] stripes token
@@ -82,8 +82,8 @@ maui-pearl = { $seat_is ->
     } pearl and has { $count } of that colour.
 }
 maui-umbrella-step = { $seat_is ->
-    [you] The scoring token moves you one step further on the track of { maui-pattern-track }.
-   *[other] The scoring token moves { $seat } one step further on the track of { maui-pattern-track }.
+    [you] The scoring token moves you one step further on the { maui-pattern-track }.
+   *[other] The scoring token moves { $seat } one step further on the { maui-pattern-track }.
 }
 maui-umbrella-lost = { $seat_is ->
     [you] You stand at the end of both its tracks, so the scoring token brings you nothing.
@@ -185,7 +185,7 @@ maui-why-fits-nowhere = This towel matches your last one in no row. Choose anoth
 maui-why-outside = Outside the beach nothing matches. Lay the towel so that it matches in rows 1 to 7.
 maui-why-crab = The pattern under the crab is inactive. Match another pattern of your last towel.
 maui-why-no-umbrella = The towel covers no scoring token here. Leave out the track behind ^.
-maui-why-track-end = You stand at the end of the track of { maui-pattern-track }. Choose the other track of the scoring token, or none if both have ended.
+maui-why-track-end = You stand at the end of the { maui-pattern-track }. Choose the other track of the scoring token, or none if both have ended.
 maui-why-track = The towel covers a scoring token. Choose its track: ^{ $first } or ^{ $second }.
 
 # at the table

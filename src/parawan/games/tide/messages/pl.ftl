@@ -92,6 +92,6 @@ tide-lesson-stayed = Twój poziom wody to wciąż { $level }, a reszta walczyła
 tide-lesson-middle = Teraz zobacz, co robi karta ze środka. Zagraj { $card }.
 tide-lesson-drowned = { $card } była druga: dostajesz { $level } i tracisz koło ratunkowe. Karty ze środka są niebezpieczne.
 tide-lesson-deep = Głęboka woda kosztuje koło ratunkowe co turę, dopóki nie weźmiesz nowej karty przypływu. Licytuj wysoko: zagraj { $card }.
-tide-lesson-down = Twoja woda opadła do { $level }, a ktoś inny stoi głębiej. Więcej nie trzeba.
+tide-lesson-down = Twój poziom wody spadł do { $level }, a ktoś inny stoi głębiej. Więcej nie trzeba.
 tide-lesson-rounds = Runda ma do 12 tur. Potem karty wędrują dalej, więc każda osoba zagra raz każdym zestawem.
 tide-lesson-thumb = Jak wygrać z Pipem: licytuj wysoko albo zostań nisko, bo tonie druga karta w kolejności. Środkowych pozbywaj się, póki są bezpieczne.

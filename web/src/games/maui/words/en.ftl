@@ -43,7 +43,7 @@ maui-page-token = { $at ->
     [0] Lay your { maui-pattern-token } on this towel.
    *[other] Your { maui-pattern-token } lies on pattern { $at }. Tap to move it on.
 }
-maui-page-umbrella = The scoring token moves you along the track of { maui-pattern-track }.
+maui-page-umbrella = The scoring token moves you along the { maui-pattern-track }.
 
 # beaches in words
 maui-page-dock = Dock: { $towels }.
