@@ -16,6 +16,7 @@ from tools.browser import ADVICE, chromium
 SLOW = "localStorage.setItem('parawan-me', JSON.stringify({ pace: 2, sound: false }))"  # script of a person who likes to look
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SMALL_PHONE = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
+SHORT_PHONE = {**PHONE, "viewport": {"width": 390, "height": 664}}  # what the bars of a browser leave
 DESK = {"viewport": {"width": 1280, "height": 800}}
 LOCALES = {"en": "en-GB", "de": "de-DE", "pl": "pl-PL"}
 

@@ -312,12 +312,14 @@ def tide_choice(at: Visitor) -> None:
 
 
 def tide_notes(message: str, at: Visitor) -> None:
-    """A desk has room for the points on the board."""
+    """A desk has room for the points on the board, a short phone for one button."""
     turn("tide", at)
-    way = at.button(message)
-    if way.is_visible():
-        way.click()
-        at.sheet.wait_for()
+    if at.page.locator("html[data-short]").count():
+        message = "tide-page-notes"
+    elif message == "tide-page-points" and at.board.get_by_role("table").is_visible():
+        return
+    at.button(message).click()
+    at.sheet.get_by_role("table" if message != "tide-page-known" else "list").first.wait_for()
 
 
 def dive(at: Visitor) -> None:

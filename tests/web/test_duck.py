@@ -6,14 +6,14 @@ import asyncio
 import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.client import Browser, Client
 from tests.server.serving import Serving
 from tests.web.conftest import DESK, PHONE, Person
+from tests.web.held import held_back
 from tests.web.moments import ANN, NAMES, Moment, any_move, find, table_of
 from tests.web.player import Player
 from tests.web.words import Words
@@ -158,37 +158,57 @@ def test_the_hand_is_sorted_by_number_or_by_colour_and_stays_so(person, server):
 
 def test_the_table_is_shown_through_ones_own_eyes_at_once(person, server):
     """Not as anybody may see it until the seat's own view is there."""
-    greetings = []
-
-    def hold_back_the_seat(line: WebSocketRoute) -> None:
-        far = line.connect_to_server()
-        line.on_message(lambda said: greetings.append(partial(far.send, said)) if '"seat":0' in said else far.send(said))
-
     someone = person(PHONE)
-    someone.page.route_web_socket("**/socket/*", hold_back_the_seat)
+    greetings = held_back(someone.page, '"seat":0')
     hand = Hand(someone, server, GROUP, there=False)
-    expect(hand.page.get_by_role("status")).to_have_text(say("table-first-time"))  # longer than a moment
-    expect(hand.page.get_by_role("main")).to_have_count(1)
-    expect(hand.player.board).to_have_count(0)
+    assert_waits(hand.page)
     (let_go,) = greetings
     let_go()
     hand.cards.first.wait_for()
     expect(hand.cards.locator(".drawn")).to_have_count(0)
 
 
+def test_who_goes_on_at_another_device_sees_the_table_through_their_own_eyes_at_once(person, server):
+    page = person(PHONE).page
+    claims = held_back(page, '"type":"claim"')
+    page.goto(link_to_anns_seat(server, "return", mark="r."))
+    assert_waits(page)
+    (let_go,) = claims
+    let_go()
+    Player(page, "duck").hand.get_by_role("list", name="Your hand").get_by_role("button").first.wait_for()
+
+
+PART_LOADED = """() => {
+    const part = performance.getEntriesByType('resource').find(({ name }) => name.includes('/duck-'));
+    return part && import(part.name).then(() => new Promise((done) => setTimeout(() => done(true))));
+}"""
+
+
+def assert_waits(page: Page) -> None:
+    """Although the board could be drawn."""
+    page.wait_for_function(PART_LOADED)
+    expect(page.get_by_role("status")).to_have_text(say("loading"))
+    expect(page.get_by_role("main")).to_have_count(1)
+    expect(Player(page, "duck").board).to_have_count(0)
+
+
+def link_to_anns_seat(server: Serving, *commands: str, mark: str = "") -> str:
+    """At a table where a friend sits, too. The last thing that Ann asks for brings the link's secret."""
+
+    async def play() -> str:
+        async with table_of([Browser(server.url) for _ in NAMES], "duck", 3) as (ann, _):
+            for command in commands:
+                done = await ann.do(command, seat=ANN)
+            return f"{server.url}/t/{ann.id}#{mark}{done.secret}"
+
+    with ThreadPoolExecutor(1) as thread:  # Playwright's own loop runs in this one
+        return thread.submit(asyncio.run, play()).result()
+
+
 def test_who_takes_a_watched_seat_over_sees_no_card_as_just_drawn(person, server):
     """Though a moment ago these cards were not seen."""
     page = person(PHONE).page
-    people = [Browser(server.url) for _ in NAMES]
-
-    async def left() -> str:
-        async with table_of(people, "duck", 3) as (ann, _):
-            await ann.do("remove", seat=ANN)
-            secret = (await ann.do("invite", seat=ANN)).secret
-            return f"/t/{ann.id}#{secret}"
-
-    with ThreadPoolExecutor(1) as thread:
-        page.goto(server.url + thread.submit(asyncio.run, left()).result())
+    page.goto(link_to_anns_seat(server, "remove", "invite"))
     page.get_by_role("button", name=say("lobby-join"), exact=True).click()
     cards = Player(page, "duck").hand.get_by_role("list", name="Your hand").get_by_role("button")
     cards.first.wait_for()

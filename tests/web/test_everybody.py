@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from playwright.sync_api import Browser, TimeoutError
+from playwright.sync_api import Browser, TimeoutError, expect
 
 from tests.server.serving import Serving
 from tests.support import THOROUGH
 from tests.web.beach import Beach, make_beach, with_another_turn
-from tests.web.conftest import DESK, LOCALES, SMALL_PHONE
+from tests.web.conftest import DESK, LOCALES, PHONE, SHORT_PHONE, SMALL_PHONE
 from tests.web.places import GAMES, PLACES, Visitor, Way, picked, turn
 from tests.web.weight import MOST_KB, scripts_to_the_first_table
 from tests.web.words import sources
@@ -25,6 +25,8 @@ from tools.gallery import SAME_LUCK
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 DEVICES = {"phone": SMALL_PHONE, "desk": DESK}
+NARROW_PHONE = {**PHONE, "viewport": {"width": 375, "height": 553}}
+PHONES = {"short phone": SHORT_PHONE, "narrow phone": NARROW_PHONE, "tall phone": PHONE}  # on which tables look otherwise
 THEMES = ("light", "dark")
 
 
@@ -41,6 +43,9 @@ def looks() -> list[Any]:
             by_turns = number // 2 + [*LOCALES].index(language) + [*DEVICES].index(device)
             look = (place, language, device, THEMES[by_turns % 2])
             chosen.append(pytest.param(look, id=", ".join(look)))
+    for game, device in itertools.product(GAMES, PHONES):
+        look = (f"{game}, turn", "de", device, "light")
+        chosen.append(pytest.param(look, id=", ".join(look)))
     return chosen
 
 
@@ -60,7 +65,7 @@ def visit(chrome: Browser, beach: Beach) -> Iterator[Callable[..., Visitor]]:
     def go(way: Way, language: str, device: str, theme: str = "light") -> Visitor:
         kind = (language, device, theme)
         if kind not in visitors:
-            facts = {**DEVICES[device], "locale": LOCALES[language], "color_scheme": theme, "reduced_motion": "reduce"}
+            facts = {**(DEVICES | PHONES)[device], "locale": LOCALES[language], "color_scheme": theme, "reduced_motion": "reduce"}
             visitors[kind] = Visitor(chrome.new_context(**facts), beach, language)
         visitor = visitors[kind]
         visitor.become(beach.cookie)
@@ -355,7 +360,7 @@ def test_the_whole_table_is_in_sight_on_a_laptop(game: str, chrome: Browser, bea
 
 
 # What the bars of its browser leave of a phone, and what of the board must be in sight together with the whole hand.
-PHONES = [(390, 664), (412, 732), (393, 780)]
+SCREENS = [(390, 664), (412, 732), (393, 780), (360, 640)]
 MIDDLE = {"maui": "beach", "tide": "tides", "duck": "deck"}
 COVERED = """hand => [...hand.querySelectorAll('button')].filter((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
@@ -365,7 +370,7 @@ COVERED = """hand => [...hand.querySelectorAll('button')].filter((one) => {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_begins_with_board_and_hand_in_sight(game: str, chrome: Browser, beach: Beach) -> None:
-    for width, height in PHONES if game == "maui" else [*PHONES, (360, 640)]:
+    for width, height in SCREENS:
         screen = {"viewport": {"width": width, "height": height}, "has_touch": True, "is_mobile": True}
         context = chrome.new_context(**screen, locale=LOCALES["de"], reduced_motion="reduce")
         visitor = Visitor(context, beach, "de")
@@ -377,7 +382,26 @@ def test_a_phone_begins_with_board_and_hand_in_sight(game: str, chrome: Browser,
         assert not covered
         assert middle is not None
         assert header is not None
-        assert middle["y"] >= header["y"] + header["height"]
+        assert middle["y"] >= header["y"] + header["height"] - 1
+
+
+def test_nothing_changes_while_the_bars_of_a_phones_browser_come_and_go(chrome: Browser, beach: Beach) -> None:
+    context = chrome.new_context(**SHORT_PHONE, locale=LOCALES["de"], reduced_motion="reduce")
+    visitor = Visitor(context, beach, "de")
+    turn("tide", visitor)
+    page, html = visitor.page, visitor.page.locator("html")
+    expect(html).to_have_attribute("data-short", "")
+    expect(visitor.button("tide-page-notes")).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate("new Promise(requestAnimationFrame)")
+    expect(html).to_have_attribute("data-short", "")
+    expect(visitor.button("tide-page-notes")).to_be_visible()
+    page.set_viewport_size({"width": 844, "height": 390})
+    expect(visitor.button("tide-page-points")).to_be_visible()
+    expect(html).not_to_have_attribute("data-short", "")
+    page.set_viewport_size({"width": 390, "height": 664})
+    expect(html).to_have_attribute("data-short", "")
+    context.close()
 
 
 # What of the hand stays under what hangs over it, however one scrolls; and what begins above it, where nothing scrolls.

@@ -6,14 +6,14 @@ import asyncio
 import json
 import time
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 
 import pytest
-from playwright.sync_api import Route, WebSocketRoute, expect
+from playwright.sync_api import Route, expect
 
 from tests.server.client import Browser
 from tests.server.serving import Serving
 from tests.web.conftest import DESK, LOCALES, PHONE
+from tests.web.held import held_back
 from tests.web.tables import open_table
 from tests.web.words import Words
 
@@ -155,17 +155,11 @@ def test_nothing_moves_away_from_a_finger_while_the_page_loads(language, strange
 
 def test_a_table_that_takes_long_to_set_up_says_why(person, server):
     """As on a machine that never played this game, where it is compiled first."""
-    held_up = []
-
-    def hold_up_the_start(line: WebSocketRoute) -> None:
-        far = line.connect_to_server()
-        line.on_message(lambda said: held_up.append(partial(far.send, said)) if '"type":"start"' in said else far.send(said))
-
     page, say = person(PHONE, language="pl").page, Words("pl")
-    page.route_web_socket("**/socket/*", hold_up_the_start)
+    starts = held_back(page, '"type":"start"')
     page.goto(server.url)
     page.get_by_role("button", name=say("home-play"), exact=True).last.tap()
     expect(page.get_by_role("status")).to_have_text(say("table-first-time"))
-    (let_go,) = held_up
+    (let_go,) = starts
     let_go()
     expect(page.get_by_role("heading", level=1)).to_contain_text(say("table-your-turn"))

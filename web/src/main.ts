@@ -4,6 +4,7 @@ import './design/fonts.css';
 import './design/tokens.css';
 import './design/base.css';
 import './art/art.css';
+import './design/short.svelte.ts';
 import { startTheme } from './design/theme.ts';
 import { askAheadForMyTables, offers, openSession } from './net/api.ts';
 import { keepPage } from './offline.ts';

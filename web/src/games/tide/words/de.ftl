@@ -60,6 +60,7 @@ tide-page-watch = { $left ->
 }
 
 # Notizen
+tide-page-notes = Notizen
 tide-page-points = Punkte
 tide-page-close = Schließen
 tide-page-player = Wer

@@ -60,6 +60,7 @@ tide-page-watch = { $left ->
 }
 
 # notes
+tide-page-notes = Notes
 tide-page-points = Points
 tide-page-close = Close
 tide-page-player = Player

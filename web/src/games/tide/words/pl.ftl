@@ -62,6 +62,7 @@ tide-page-watch = { $left ->
 }
 
 # notatki
+tide-page-notes = Notatki
 tide-page-points = Punkty
 tide-page-close = Zamknij
 tide-page-player = Kto
