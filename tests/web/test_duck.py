@@ -72,6 +72,10 @@ class Hand:
         return [(name or "").split(",")[0] for name in (card.get_attribute("aria-label") for card in self.cards.all())]
 
     @property
+    def deck(self) -> Locator:
+        return self.page.locator("[data-place=deck]")
+
+    @property
     def tops(self) -> Locator:
         return self.page.get_by_role("group", name=say("duck-page-on-top")).get_by_role("radio")
 
@@ -84,7 +88,7 @@ class Hand:
 
     def lay(self) -> list[str]:
         """Draws from the draw pile and confirms; returns Ann's pile as the server has it then."""
-        self.page.locator("[data-place=deck]").click()
+        self.deck.click()
         self.player.send()
         with ThreadPoolExecutor(1) as thread:
             return thread.submit(asyncio.run, self._pile()).result()
@@ -122,6 +126,24 @@ def test_unless_something_is_said_the_card_tapped_last_ends_on_top(person, serve
     hand.card(first).click()
     assert hand.lay()[-2:] == [last, first]
     hand.expect_on_top(first)
+
+
+def test_who_puts_a_move_back_chooses_the_pile_anew(person, server):
+    hand = Hand(person(), server, GROUP)
+    number, *colours = GROUP.fullmatch(hand.move).groups()
+    first, last = (hand.card(colour + number) for colour in colours)
+    first.click()
+    hand.deck.click()
+    hand.player.confirm.wait_for()
+    last.click()  # the pile stays chosen while cards come along
+    expect(hand.player.confirm).to_be_visible()
+    hand.page.get_by_role("button", name=say("cancel"), exact=True).click()
+    expect(last).to_have_attribute("aria-pressed", "true")
+    last.click()
+    expect(hand.page.get_by_text(re.compile("^Sum left: "))).to_be_visible()
+    expect(hand.player.confirm).to_be_hidden()
+    hand.deck.click()
+    expect(hand.player.confirm).to_be_visible()
 
 
 @pytest.mark.parametrize("upwards", [True, False], ids=["upwards", "downwards"])

@@ -97,5 +97,9 @@ duck-page-empty-hand = Keine Karte mehr
 duck-page-highest = höchste Summe
 duck-page-above-ghost = über dem Geist
 duck-page-tie = Gleichstand reicht nicht
+duck-page-now = { $points ->
+    [one] jetzt 1 Punkt
+   *[other] jetzt { $points } Punkte
+}
 duck-page-to-pond = Zum Teich
 duck-page-wins = gewinnt

@@ -69,7 +69,7 @@ duck-page-hint-lay = Now tap the cards you lay.
 duck-page-hint-run = A run has three cards or more. Tap one that lights up.
 duck-page-why-run = Not a run yet: a run has three or more of one colour in a row.
 duck-page-why-far = You draw from the draw pile or from a pile beside you. Tap one of those.
-duck-page-hint-draw = { $sum } left. Tap a pile to draw from.
+duck-page-hint-draw = Sum left: { $sum }. Tap a pile to draw from.
 duck-page-hint-drawn = { $sum } left, and the card you draw.
 duck-page-hint-taken = Sum afterwards: { $sum }.
 duck-page-hint-out = Your last cards: you go out.
@@ -97,5 +97,9 @@ duck-page-empty-hand = No card left
 duck-page-highest = highest sum
 duck-page-above-ghost = above the ghost
 duck-page-tie = a tie is not enough
+duck-page-now = { $points ->
+    [one] now 1 point
+   *[other] now { $points } points
+}
 duck-page-to-pond = To the pond
 duck-page-wins = wins

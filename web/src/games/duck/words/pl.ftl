@@ -104,5 +104,6 @@ duck-page-empty-hand = Pusta ręka
 duck-page-highest = najwyższa suma
 duck-page-above-ghost = powyżej Ducha
 duck-page-tie = remis nie wystarcza
+duck-page-now = teraz { $points } pkt
 duck-page-to-pond = Do stawu
 duck-page-wins = wygrywa
