@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { CELL, fullBeach, HEIGHT, inside, laidOn, rowMiddle, ROWS, rowTop, SHADE, SHORE, spacesOf, topAt } from '../src/games/maui/beach.ts';
 import {
+  canMoveToken,
   heightsOf,
   placeOf,
   reachesOf,
@@ -112,6 +113,11 @@ test('a towel token walks over the patterns it may lie on, and back into the han
   assert.deepEqual(walk, ['a0 3', 'a0 3 l1', 'a0 3 l3', 'a0 3']);
   assert.deepEqual(tokensFor(all, find(all, 'a0 3')), ['l']);
   assert.deepEqual(tokensFor(all, find(all, 'a0 4')), []);
+});
+
+test('a token that lies is told of as long as it may lie elsewhere, whatever other tokens do', () => {
+  const all = choices('a0 3', 'a0 3 l1', 'a0 3 l3', 'a0 4 l1', 'a0 4 l1 o2', 'a0 4');
+  assert.deepEqual(all.map((choice) => canMoveToken(all, choice)), [false, true, true, false, false, false]);
 });
 
 test('a token that makes the only match gives way when the other one takes its place', () => {

@@ -135,6 +135,12 @@ export function tokensFor(choices: Choice[], picked: Choice): Weave[] {
   return [...new Set(variantsOf(choices, picked).flatMap(tokensOf).map((token) => token.weave))];
 }
 
+/** Whether a towel token that lies with this choice may lie elsewhere. */
+export function canMoveToken(choices: Choice[], picked: Choice): boolean {
+  const elsewhere = (choice: Choice) => tokensOf(picked).some(({ weave, at }) => ![0, at].includes(placeOfToken(choice, weave)));
+  return variantsOf(choices, picked).some(elsewhere);
+}
+
 /** The tracks between which a scoring token lets this choice choose. */
 export function tracksFor(choices: Choice[], picked: Choice): Weave[] {
   return [...new Set(variantsOf(choices, picked).flatMap((choice) => trackOf(choice) ?? []))];

@@ -19,7 +19,8 @@ maui-page-ask-dollars = Kein Plättchen passt, das du bezahlen kannst: Nimm Sand
 maui-page-covers-crab = Es überdeckt eine Krabbe: Das kostet Punkte, und an dieses Muster lässt sich nichts mehr anlegen.
 maui-page-lay = Tipp auf einen Platz auf deinem Strand.
 maui-page-choose-track = Wähl die Leiste für die Extra-Wertung.
-maui-page-choose-tokens = Du kannst ein einzelnes Handtuch dazulegen: Tipp es an.
+maui-page-choose-tokens = Handtuch dazulegen? Tipp es an.
+maui-page-move-token = Nochmal antippen: anderer Platz.
 maui-page-spare = Ersatz-Zug: Wenn nichts passt und keine Sanddollar da liegen, ist jedes Plättchen gratis. Es liegt in den Reihen 3 bis 5, braucht keinen Treffer und bringt nichts ein.
 
 # der Markt
