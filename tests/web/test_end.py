@@ -84,6 +84,7 @@ def test_in_a_replay_the_sums_stand_at_once(game, person, beach):
 def test_a_closed_table_leads_home_or_to_another_game(person, beach):
     at = Visitor(person().context, beach, "en")
     at_moment("closed", at)
+    expect(at.page.get_by_role("heading", level=1)).to_contain_text(at.say("table-closed-you"))
     at.button("end-home").click()
     at.button("home-play").last.wait_for()
     at_moment("closed", at)

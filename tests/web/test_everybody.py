@@ -439,9 +439,9 @@ def test_a_picked_move_is_for_everybody_on_a_phone_that_lies(game: str, chrome: 
 def test_tables_that_go_on_are_listed_before_those_that_are_over(visit: Callable[..., Visitor]) -> None:
     visitor = visit(PLACES["home"], "en", "phone")
     visitor.page.get_by_role("button", name=re.compile(r"^Show \d+ more$")).click()
-    ways = visitor.page.get_by_role("link", name=re.compile("^(Go on|Look): ")).all_inner_texts()
-    assert "Look" in ways
-    assert ways == sorted(ways)  # Go on, Look
+    ways = visitor.page.get_by_role("link", name=re.compile("^(Continue|View): ")).all_inner_texts()
+    assert "View" in ways
+    assert ways == sorted(ways)  # Continue, View
 
 
 @pytest.mark.parametrize("language", LOCALES)

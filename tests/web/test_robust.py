@@ -375,7 +375,7 @@ def test_the_back_button_leaves_the_table_and_the_way_back_leads_to_the_same_gam
     expect(ann.page.get_by_role("heading", level=1)).to_contain_text("Your turn")
     ann.play()
     ann.page.go_back()
-    ann.page.get_by_role("link", name=re.compile("^Go on")).click()
+    ann.page.get_by_role("link", name=re.compile("^Continue")).click()
     assert ann.page.url == address
     expect(ann.page.get_by_role("heading", level=1)).to_contain_text("Bob to play")
     check_moves(players, server)

@@ -35,12 +35,12 @@ def test_islands_of_bots_that_are_called_alike_have_whole_names_and_say_how_they
     among_nestors(page, server.url)
     isles = page.get_by_role("list", name="Islands").get_by_role("button")
     names = isles.locator(".name")
-    assert names.all_inner_texts() == ["You", "Nestor", "Nestor 2", "Nestor 3", "Nestor 4"]
+    assert names.all_inner_texts() == ["You", "Nestor", *(f"Nestor\u00a0{number}" for number in (2, 3, 4))]
     assert names.evaluate_all(CUT) == 0
     assert all(name.is_visible() for name in names.all())
     isles.nth(2).tap()
     said = page.get_by_role("alert")
-    expect(said).to_contain_text(re.compile(r"Island of Nestor 2: water level 0 of 12, \d lifebelts left\."))
+    expect(said).to_contain_text(re.compile(r"Island of Nestor\s2: water level 0 of 12, \d lifebelts left\."))
     said.get_by_role("button", name="Rule T11").tap()
     page.locator("#T11").wait_for()
 

@@ -13,7 +13,7 @@ import { isAway, isBot, namesOf } from '../src/table/plates.ts';
 test('bots are called by their own names, and told apart', () => {
   const bot = (name: string) => ({ name, bot: name, ready: true });
   const seats = [{ name: 'Ann', person: true }, bot('lumi'), bot('lumi'), bot('gusto'), {}];
-  assert.deepEqual(namesOf(seats), ['Ann', 'Lumi', 'Lumi 2', 'Gusto', '']);
+  assert.deepEqual(namesOf(seats), ['Ann', 'Lumi', 'Lumi\u00a02', 'Gusto', '']);
 });
 
 test('a bot that plays for a person is not a bot of its own', () => {

@@ -176,8 +176,8 @@ test('words that are joined say what their files say', () => {
 test('how long ago it was is said in the largest unit it fills', () => {
   const NOW = Date.UTC(2030, 5, 1);
   const said = (minutes: number, language: string) => ago(NOW - minutes * 60_000, NOW, language);
-  assert.equal(said(0.9, 'en'), 'now');
-  assert.equal(said(-1, 'de'), 'jetzt');
+  assert.equal(said(0.9, 'en'), null);
+  assert.equal(said(-1, 'de'), null); // the clock of a server may be ahead
   assert.equal(said(59.9, 'de'), 'vor 59 Minuten');
   assert.equal(said(60, 'pl'), '1 godzinę temu');
   assert.equal(said(24 * 60, 'en'), 'yesterday');

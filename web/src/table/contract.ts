@@ -67,6 +67,7 @@ export interface GameFacts {
  * - PlateFacts: what matters of a seat in this game, on its plate (gets BoardProps and `seat`).
  * - scoreSheet: brings the end, adding up before your eyes (gets BoardProps, `winners` and the `log`); not needed before.
  * - Glyph: a code of its spelling, drawn as small as a word (gets `code` and `label`).
+ * A phone without room for all begins with the board at the top of the screen, or with the part of it that is marked `data-begin`.
  */
 export interface GamePart {
   Board: any;

@@ -9,8 +9,8 @@ export function namesOf(seats: readonly Seat[]): string[] {
   const names: string[] = [];
   for (const seat of seats) {
     const name = isBot(seat) ? botName(seat.bot!) : (seat.name ?? '');
-    const before = names.filter((other) => other === name || other.replace(/ \d$/, '') === name).length;
-    names.push(name && before ? `${name} ${before + 1}` : name);
+    const before = names.filter((other) => other === name || other.replace(/\u00a0\d$/, '') === name).length;
+    names.push(name && before ? `${name}\u00a0${before + 1}` : name);
   }
   return names;
 }

@@ -142,7 +142,7 @@ export class Session {
   }
 
   #changed(eyes: Eyes, messages: AnyMessage[]): void {
-    if (eyes === this.current && this.picked && !this.sent) this.pick(this.picked.move); // stays picked while it is a choice
+    if (eyes === this.current && this.picked && !this.sent) this.picked = this.#choice(this.picked.move); // while it is one
     const moved = messages.some((message) => message.type === 'update' && message.story?.length); // a refusal is about what was
     if (this.refusal && !(this.refusal.holds?.() ?? !moved)) this.refusal = null;
     if (messages.some((message) => message.type === 'table' && message.view)) void eyes.ask({ type: 'story' });
@@ -211,8 +211,12 @@ export class Session {
 
   pick(move: string | null): void {
     if (this.sent) return;
-    this.picked = this.choices.find((choice) => choice.move === move) ?? null;
+    this.picked = this.#choice(move);
     this.refusal = null;
+  }
+
+  #choice(move: string | null): Choice | null {
+    return this.choices.find((choice) => choice.move === move) ?? null;
   }
 
   /** Sends the picked move. It is shown at once; refused, it is put back and the reason is said. */

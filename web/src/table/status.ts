@@ -23,7 +23,8 @@ export function statusOf(session: Session, picked = session.picked): Status {
     return { title, text: say('table-over'), yours: false };
   }
   if (table.phase === 'closed') {
-    return { title: say('table-closed'), text: say(CLOSED[table.why_closed] ?? 'table-closed-idle'), yours: false };
+    const why = table.why_closed === 'host' && table.host ? 'table-closed-you' : CLOSED[table.why_closed];
+    return { title: say('table-closed'), text: say(why ?? 'table-closed-idle'), yours: false };
   }
   const { ask } = factsOf(table.game);
   const toConfirm = picked && say(session.sent ? 'table-sending' : 'table-to-confirm');

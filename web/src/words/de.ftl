@@ -46,6 +46,7 @@ home-more-tables = { $count } weitere zeigen
 home-watch = Jetzt gerade am Strand
 home-watch-join = Mitspielen
 home-watch-watch = Zuschauen
+home-just-now = gerade eben
 home-go-on = Weiter
 home-look = Ansehen
 home-alone = noch niemand sonst
@@ -96,6 +97,7 @@ table-wins = { $count ->
 }
 table-you-win = Du gewinnst!
 table-closed = Dieser Tisch ist geschlossen
+table-closed-you = Du hast ihn geschlossen.
 table-closed-host = Wer den Tisch eröffnet hat, hat ihn geschlossen.
 table-closed-agreed = Ihr wart euch einig, diesen Tisch zu schließen.
 table-closed-idle = Dieser Tisch wurde geschlossen, weil lange niemand gespielt hat.

@@ -46,6 +46,7 @@ home-more-tables = Pokaż jeszcze { $count }
 home-watch = Teraz na plaży
 home-watch-join = Dołącz
 home-watch-watch = Oglądaj
+home-just-now = przed chwilą
 home-go-on = Graj dalej
 home-look = Zobacz
 home-alone = na razie nikogo więcej
@@ -98,6 +99,7 @@ table-wins = { $count ->
 }
 table-you-win = Wygrywasz!
 table-closed = Ten stół jest zamknięty
+table-closed-you = Zamknięty przez ciebie.
 table-closed-host = Stół zamknęła osoba, która go otworzyła.
 table-closed-agreed = Stół zamknięty za zgodą wszystkich.
 table-closed-idle = Ten stół jest zamknięty, bo od dawna nikt przy nim nie gra.

@@ -7,7 +7,7 @@ day-closes = Open until { $time }
 day-over = This day is over. Its deals can still be played for fun; nothing is counted any more.
 day-play = Play
 day-play-past = Play for fun
-day-go-on = Go on
+day-go-on = Continue
 day-late = Your game ended when the day was already over, so it does not count.
 day-played = { $count ->
     [0] Nobody has finished it yet.

@@ -46,4 +46,4 @@ evening-over = This evening is over. All deals are open.
 evening-close = End the evening
 evening-close-sure = No more deals for anybody; what is finished counts. End it?
 evening-leave = Leave the evening
-evening-leave-sure = A bot plays on for you. You can come back for the next deal. Leave?
+evening-leave-sure = A bot will play for you. You can come back for the next deal. Leave?

@@ -29,14 +29,14 @@ replay-finish-making = Wird gezeichnet …
 replay-together = Gemeinsam ansehen
 replay-together-brief = Gemeinsam
 replay-together-text = Wer diesen Link öffnet, sieht, was du siehst. Alle dürfen sich selbst umsehen und wiederkommen.
-replay-leads-you = Du führst. { $count ->
-    [0] Noch ist sonst niemand da.
-    [one] Eine weitere Person ist da.
-   *[other] { $count } weitere Personen sind da.
+replay-leads-you = Du steuerst die Wiederholung. { $count ->
+    [0] Noch schaut niemand mit.
+    [one] Eine Person schaut mit.
+   *[other] { $count } Personen schauen mit.
 }
-replay-leads = { $name } führt.
-replay-waits = Warten auf die Person, die führt …
-replay-wanders = Du siehst dich selbst um. { $name } führt.
+replay-leads = { $name } steuert die Wiederholung.
+replay-waits = Warten auf die Person, die steuert …
+replay-wanders = Du siehst dich selbst um. { $name } steuert die Wiederholung.
 replay-come-back = Zurück zu { $name }
 replay-show-link = Link zeigen
 replay-leave = Nicht mehr gemeinsam

@@ -29,14 +29,14 @@ replay-finish-making = Drawing …
 replay-together = Watch together
 replay-together-brief = Together
 replay-together-text = Whoever opens this link sees what you see. They may look around on their own and come back.
-replay-leads-you = You lead. { $count ->
+replay-leads-you = You steer the replay. { $count ->
     [0] Nobody else is here yet.
     [one] One other is here.
    *[other] { $count } others are here.
 }
-replay-leads = { $name } leads.
-replay-waits = Waiting for whoever leads …
-replay-wanders = You look around on your own. { $name } leads.
+replay-leads = { $name } steers the replay.
+replay-waits = Waiting for whoever steers …
+replay-wanders = You look around on your own. { $name } steers the replay.
 replay-come-back = Back to { $name }
 replay-show-link = Show the link
 replay-leave = Stop watching together

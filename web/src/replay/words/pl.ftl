@@ -29,15 +29,15 @@ replay-finish-making = Rysuję…
 replay-together = Oglądaj razem
 replay-together-brief = Razem
 replay-together-text = Kto otworzy ten link, widzi to, co ty. Każda osoba może rozejrzeć się na własną rękę i wrócić.
-replay-leads-you = Prowadzisz. { $count ->
+replay-leads-you = Sterujesz powtórką. { $count ->
     [0] Na razie nie ma tu nikogo więcej.
     [one] Jest tu jeszcze jedna osoba.
     [few] Są tu jeszcze { $count } osoby.
    *[many] Jest tu jeszcze { $count } osób.
 }
-replay-leads = Prowadzi { $name }.
-replay-waits = Czekamy na osobę, która prowadzi…
-replay-wanders = Rozglądasz się na własną rękę. Prowadzi { $name }.
+replay-leads = Powtórką steruje { $name }.
+replay-waits = Czekamy na osobę, która steruje…
+replay-wanders = Rozglądasz się na własną rękę. Powtórką steruje { $name }.
 replay-come-back = Wróć do: { $name }
 replay-show-link = Pokaż link
 replay-leave = Nie oglądaj już wspólnie

@@ -25,7 +25,7 @@ review-when = { $game ->
     [tide] Runda { $round }, tura { $turn }
    *[other] Runda { $round }
 }
-review-instead = Lepiej:
+review-instead = Lepszy ruch:
 review-previous = Poprzednia decyzja
 review-next = Następna decyzja
 review-cost = Średnio o { $cost } pkt mniej niż z najlepszym ruchem (± { $error }).
@@ -39,7 +39,7 @@ review-move = Ruch
 review-points = Punkty średnio
 review-win = Szansa na wygraną
 review-split = Szczęście i decyzje, w punktach
-review-split-about = Szczęście: co przyszło z rozdania i dobierania, w porównaniu ze średnią. Decyzje: co dały ruchy, w porównaniu z prostą, rozsądną grą. Wszystko razem to wynik.
+review-split-about = Szczęście: co przyniósł los, w porównaniu ze średnią. Decyzje: co dały ruchy, w porównaniu z prostą, rozsądną grą. Wszystko razem to wynik.
 review-about = Jak to liczymy: komputer rozgrywa każdy ruch do końca wiele razy. Wie tylko to, co można było wtedy wiedzieć na tym miejscu, a wszyscy grają dalej prosto i rozsądnie. Liczą się punkty, nie wygrane. „±” mówi, jak niedokładna jest liczba.
 review-stopped = Nie udało się doliczyć do końca. Spróbuj jeszcze raz.
 # to, co mówimy osobie na danym miejscu, powiedziane o innym miejscu
@@ -50,7 +50,7 @@ tide-page-lay-of-them = { $of_seat } kładzie { $card }.
 tide-draw-hand-of-them = Karty: { $of_seat }
 tide-page-hand-from-of-them = Karty: { $of_seat } (wcześniej: { $seat })
 tide-page-known-of-them = Co wie { $of_seat }
-tide-because-belts-of-them = Koła ratunkowe, które z najlepszym ruchem średnio traci w tej rundzie { $of_seat }: { $best } zamiast { $yours }.
+tide-because-belts-of-them = Z najlepszym ruchem { $of_seat } traci w tej rundzie średnio { $best } koła ratunkowego zamiast { $yours }.
 duck-draw-hand-of-them = Ręka: { $of_seat }
 duck-page-hint-drawn-of-them = Zostaje { $sum } i dobrana karta.
 duck-page-hint-out-of-them = Ostatnie karty: { $of_seat } ma pustą rękę.
