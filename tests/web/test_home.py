@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import time
 from concurrent.futures import ThreadPoolExecutor
 
@@ -73,6 +74,28 @@ async def open_to_all(ann: Browser) -> str:
         await client.do("start")
         await client.my_turn()
     return table
+
+
+@pytest.mark.parametrize("failures", [1, 100], ids=["once", "again and again"])
+def test_tables_of_ones_own_never_go_missing_without_a_word(failures, person, server):
+    say = Words("en")
+    someone = person(service_workers="block")
+    someone.expected = re.compile("Failed to load resource")
+    page = someone.page
+    open_table(page, server.url, "maui", ["bot"])
+    expect(page.get_by_role("heading", level=1)).to_contain_text(say("table-your-turn"))
+    asked: list[Route] = []
+
+    def fail(route: Route) -> None:
+        asked.append(route)
+        route.abort() if len(asked) <= failures else route.continue_()
+
+    page.route("**/api/mine", fail)
+    page.goto(server.url)
+    expect(page.get_by_role("button", name=say("home-play"), exact=True)).to_have_count(3)
+    expect(page.get_by_role("heading", name=say("home-continue"), exact=True)).to_have_count(1 if failures == 1 else 0)
+    expect(page.get_by_role("alert").filter(has_text=say("net-offline"))).to_have_count(0 if failures == 1 else 1)
+    assert len(asked) == 2
 
 
 def test_whoever_comes_along_can_watch_a_table_that_is_open_to_all(person, tmp_path):

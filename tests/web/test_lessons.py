@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from parawan import games
 from tests.server.serving import Serving
+from tests.web.axe import faults
 from tests.web.conftest import DESK, LOCALES, PHONE, Person
 from tests.web.hands import Hands, Keyboard, Mouse, Touch
 from tests.web.player import Player, play_on
-from tests.web.test_everybody import AXE, CUT, FIND, FOCUS, SMALL, SPILT, STANDARD
+from tests.web.test_everybody import CUT, FOCUS, SMALL, SPILT
 from tests.web.words import Words
 
 GAMES = ["maui", "tide", "duck"]
@@ -127,13 +127,7 @@ def walk(learner: Newcomer, look: Callable[[Newcomer], None]) -> None:
 
 def accessible(learner: Newcomer) -> None:
     page = learner.page
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(Path(AXE).read_text("utf-8"))
-    found = page.evaluate(FIND, STANDARD)["violations"]
-    nodes = [(one["id"], node) for one in found for node in one["nodes"]]
-    # Of what the coach covers a narrow edge may look out; scrolled free it is as large as ever.
-    wrong = [(rule, node) for rule, node in nodes if rule != "target-size" or page.locator(node["target"][0]).evaluate(FREE)]
-    assert not [f"{rule}: {node['html'][:200]}" for rule, node in wrong], learner.text
+    assert not faults(page), learner.text
     wide, screen = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
     assert wide <= screen
     assert not page.evaluate(CUT)

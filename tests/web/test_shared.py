@@ -18,11 +18,11 @@ from parawan.server.serve import open_store
 from parawan.server.store import SharedDeal
 from tests.server.client import Browser
 from tests.server.serving import Serving
+from tests.web.axe import faults
 from tests.web.beach import play_at_evening, play_on
 from tests.web.conftest import PHONE, Person
 from tests.web.player import Player
 from tests.web.player import play_on as play_by_page
-from tests.web.test_everybody import AXE, FIND, STANDARD
 from tests.web.words import Words
 
 PAST = datetime.now(UTC).date() - timedelta(days=3)
@@ -57,9 +57,7 @@ def client_of(someone: Person, server: Serving) -> Browser:
 
 
 def assert_everybody_can_use(page: Page) -> None:
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate(FIND, STANDARD)["violations"]
-    assert not [f"{one['id']}: {node['html'][:200]}" for one in found for node in one["nodes"]]
+    assert not faults(page)
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
 
 

@@ -14,6 +14,8 @@ test('bots are called by their own names, and told apart', () => {
   const bot = (name: string) => ({ name, bot: name, ready: true });
   const seats = [{ name: 'Ann', person: true }, bot('lumi'), bot('lumi'), bot('gusto'), {}];
   assert.deepEqual(namesOf(seats), ['Ann', 'Lumi', 'Lumi\u00a02', 'Gusto', '']);
+  const typed = [{ name: 'Lumi 2', person: true }, bot('lumi'), bot('lumi'), {}, {}];
+  assert.deepEqual(namesOf(typed), ['Lumi 2', 'Lumi', 'Lumi\u00a03', '', '']);
 });
 
 test('a bot that plays for a person is not a bot of its own', () => {

@@ -9,7 +9,7 @@ import type { Told } from '../src/table/contract.ts';
 import { piecesOf } from '../src/table/telling.ts';
 import { plain, signed, signedTenths, tenths } from '../src/words/figures.ts';
 import { guessed, LANGUAGES } from '../src/words/languages.ts';
-import { tied } from '../src/words/tied.ts';
+import { tied } from '../src/rules/tied.ts';
 import { ago } from '../src/words/when.ts';
 import { voice } from '../src/words/voice.ts';
 import { GAMES, messages, PARTS, wordsOfGame, wordsOfLesson, wordsOfPage, wordsOfPart } from '../tools/words.ts';

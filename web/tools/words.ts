@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { tied } from '../src/words/tied.ts';
+import { tied } from '../src/rules/tied.ts';
 
 const WEB = join(import.meta.dirname, '..');
 const PROGRAM = join(WEB, '../src/parawan');

@@ -93,9 +93,9 @@ async function mine(): Promise<Listing[]> {
   return (await json<{ tables: Listing[] }>('/api/mine')).tables;
 }
 let ahead: Promise<Listing[]> | null = null;
-/** One's own tables as they are now; or as they were a moment ago, when they were asked for ahead. */
+/** One's own tables as they are now; or as they were a moment ago, when they were asked for ahead and that went well. */
 export function myTables(): Promise<Listing[]> {
-  const found = ahead ?? mine();
+  const found = ahead?.catch(mine) ?? mine();
   ahead = null;
   return found;
 }

@@ -1,5 +1,5 @@
 /** The rules of a game, from the same files the server has. */
-import { tied } from '../words/tied.ts';
+import { tied } from './tied.ts';
 import { readRules, type Rules } from './read.ts';
 
 const files = import.meta.glob('../../../src/parawan/games/*/clauses/*.md', { query: '?raw', import: 'default' }) as Record<

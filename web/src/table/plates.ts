@@ -4,13 +4,17 @@ import type { TableState } from '../net/reducer.ts';
 import { botName } from './bots.ts';
 import type { Plate } from './contract.ts';
 
-/** A bot's own seat carries the bot's name; of two that are called alike the second is numbered. */
+const numbered = (name: string, number: number): string => (number > 1 ? `${name}\u00a0${number}` : name);
+const alike = (one: string, other: string): boolean => one.replace(/\s/g, ' ') === other.replace(/\s/g, ' ');
+
+/** A bot's own seat carries the bot's name; of those that are called alike all but the first are numbered. */
 export function namesOf(seats: readonly Seat[]): string[] {
   const names: string[] = [];
   for (const seat of seats) {
     const name = isBot(seat) ? botName(seat.bot!) : (seat.name ?? '');
-    const before = names.filter((other) => other === name || other.replace(/\u00a0\d$/, '') === name).length;
-    names.push(name && before ? `${name}\u00a0${before + 1}` : name);
+    let number = 1;
+    while (name && names.some((other) => alike(other, numbered(name, number)))) number++;
+    names.push(numbered(name, number));
   }
   return names;
 }

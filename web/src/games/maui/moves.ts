@@ -135,12 +135,6 @@ export function tokensFor(choices: Choice[], picked: Choice): Weave[] {
   return [...new Set(variantsOf(choices, picked).flatMap(tokensOf).map((token) => token.weave))];
 }
 
-/** Whether a towel token that lies with this choice may lie elsewhere. */
-export function canMoveToken(choices: Choice[], picked: Choice): boolean {
-  const elsewhere = (choice: Choice) => tokensOf(picked).some(({ weave, at }) => ![0, at].includes(placeOfToken(choice, weave)));
-  return variantsOf(choices, picked).some(elsewhere);
-}
-
 /** The tracks between which a scoring token lets this choice choose. */
 export function tracksFor(choices: Choice[], picked: Choice): Weave[] {
   return [...new Set(variantsOf(choices, picked).flatMap((choice) => trackOf(choice) ?? []))];
@@ -170,6 +164,11 @@ export function withTokenMoved(choices: Choice[], picked: Choice, weave: Weave):
     if (there) return there;
   }
   return picked;
+}
+
+/** Whether a tap on a towel token that lies with this choice brings it to another place, not back into the hand. */
+export function canMoveToken(choices: Choice[], picked: Choice): boolean {
+  return tokensOf(picked).some(({ weave, at }) => ![0, at].includes(placeOfToken(withTokenMoved(choices, picked, weave), weave)));
 }
 
 /** Of these choices, the one that leaves most towel tokens where they lie. */

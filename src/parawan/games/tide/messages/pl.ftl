@@ -50,7 +50,7 @@ tide-points = { $seat_is ->
 tide-sets-pass = Każdy zestaw przechodzi do następnej osoby po lewej.
 
 # why a move was better
-tide-because-belts = Z najlepszym ruchem tracisz w tej rundzie średnio { $best } koła ratunkowego zamiast { $yours }.
+tide-because-belts = Średnia strata kół ratunkowych w tej rundzie: { $best } z najlepszym ruchem zamiast { $yours }.
 
 # dlaczego nie i co zrobić
 tide-unreadable = „{ $text }” to nie ruch w tej grze. Napisz numer karty pogody, np. 44 (albo low lub high, by wybrać kartę przypływu).

@@ -62,7 +62,7 @@ duck-page-sort = Hand sortieren
 duck-page-sort-number = nach Zahl
 duck-page-sort-colour = nach Farbe
 duck-page-dive = Mit { $sum } ducken
-duck-page-dive-later = Ducken bei 10 oder weniger
+duck-page-dive-later = Ducken bis 10
 duck-page-on-top = Obenauf
 duck-page-hint-tap = Tipp auf die Karten, die du legst: gleiche Zahlen oder drei und mehr einer Farbe in Folge.
 duck-page-hint-lay = Tipp jetzt auf die Karten, die du legst.
@@ -97,9 +97,6 @@ duck-page-empty-hand = Keine Karte mehr
 duck-page-highest = höchste Summe
 duck-page-above-ghost = über dem Geist
 duck-page-tie = Gleichstand reicht nicht
-duck-page-now = { $points ->
-    [one] jetzt 1 Punkt
-   *[other] jetzt { $points } Punkte
-}
+duck-page-now = jetzt { $points }
 duck-page-to-pond = Zum Teich
 duck-page-wins = gewinnt

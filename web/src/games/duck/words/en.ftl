@@ -97,9 +97,6 @@ duck-page-empty-hand = No card left
 duck-page-highest = highest sum
 duck-page-above-ghost = above the ghost
 duck-page-tie = a tie is not enough
-duck-page-now = { $points ->
-    [one] now 1 point
-   *[other] now { $points } points
-}
+duck-page-now = now { $points }
 duck-page-to-pond = To the pond
 duck-page-wins = wins

@@ -18,9 +18,9 @@ maui-page-nearly-last = maybe the last round
 maui-page-ask-dollars = No towel that you can pay for fits: take sand dollars.
 maui-page-covers-crab = It covers a crab, which costs points, and nothing matches that pattern any more.
 maui-page-lay = Tap a place on your beach.
-maui-page-choose-track = Choose the track that the scoring token moves.
+maui-page-choose-track = Scoring token: choose its track.
 maui-page-choose-tokens = Add a towel token? Tap it.
-maui-page-move-token = Tap the token again: another place.
+maui-page-move-token = Tap it again: another place.
 maui-page-spare = Spare towel: when nothing fits and there are no sand dollars to take, any towel is free. It lies on rows 3 to 5, needs no match and scores nothing.
 
 # the market

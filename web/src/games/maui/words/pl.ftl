@@ -18,9 +18,9 @@ maui-page-nearly-last = może ostatnia runda
 maui-page-ask-dollars = Żaden kafelek, na który cię stać, nie pasuje: weź piaskowe monety.
 maui-page-covers-crab = Zakrywa kraba: to kosztuje punkty, a do tego wzoru nic już nie pasuje.
 maui-page-lay = Stuknij miejsce na swojej plaży.
-maui-page-choose-track = Wybierz tor dla wzoru punktującego.
+maui-page-choose-track = Wzór punktujący: wybierz tor.
 maui-page-choose-tokens = Dołożyć ręcznik? Stuknij żeton.
-maui-page-move-token = Stuknij żeton ponownie: inne miejsce.
+maui-page-move-token = Stuknij znów: inne miejsce.
 maui-page-spare = Zapasowy ręcznik: gdy nic nie pasuje i nie ma monet, każdy kafelek jest za darmo. Leży w rzędach 3–5, nie musi pasować i nie daje punktów.
 
 # rynek
