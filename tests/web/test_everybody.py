@@ -70,7 +70,9 @@ def visit(chrome: Browser, beach: Beach) -> Iterator[Callable[..., Visitor]]:
         try:
             way(visitor)
         except TimeoutError as error:
-            error.add_note(f"instead there was at {visitor.page.url}: {visitor.page.inner_text('body')}")
+            whose = [cookie["value"] for cookie in visitor.context.cookies()]
+            error.add_note(f"with the cookie {beach.cookie}, now {whose}, there was at {visitor.page.url}:")
+            error.add_note(visitor.page.inner_text("body"))
             raise
         return visitor
 

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { CELL, fullBeach, HEIGHT, inside, laidOn, rowMiddle, ROWS, rowTop, SHADE, SHORE, spacesOf, topAt } from '../src/games/maui/beach.ts';
 import {
-  canMoveToken,
   heightsOf,
   placeOf,
   reachesOf,
@@ -113,11 +112,6 @@ test('a towel token walks over the patterns it may lie on, and back into the han
   assert.deepEqual(walk, ['a0 3', 'a0 3 l1', 'a0 3 l3', 'a0 3']);
   assert.deepEqual(tokensFor(all, find(all, 'a0 3')), ['l']);
   assert.deepEqual(tokensFor(all, find(all, 'a0 4')), []);
-});
-
-test('another place is spoken of when the next tap brings a token there, not into the hand', () => {
-  const all = choices('a0 3', 'a0 3 l1', 'a0 3 l3', 'a0 4 l1', 'a0 4 l1 o2', 'a0 4');
-  assert.deepEqual(all.map((choice) => canMoveToken(all, choice)), [false, true, false, false, false, false]);
 });
 
 test('a token that makes the only match gives way when the other one takes its place', () => {

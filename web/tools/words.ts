@@ -17,7 +17,7 @@ export const PARTS = readdirSync(join(WEB, 'src')).filter((part) => existsSync(j
 /** What no page can bring about: of the errors, only those of a move or a seat come to a player. */
 const NEVER_SHOWN = /^(cli-|error-(?!over|not-your-turn|no-such|ambiguous)|\w+-(help$|edition-))/;
 const TERMINAL = /^\w+-draw-/; // some of these are said by the page, too
-const answeredTo = (id: string): string | undefined => PARTS.find((part) => id.startsWith(`server-${part}-`));
+const saidIn = (id: string): string | undefined => PARTS.find((part) => id.startsWith(`${part}-`) || id.startsWith(`server-${part}-`));
 const LESSON = /^\w+-lesson-/; // newcomers alone need these
 
 /** The messages of a Fluent file, each under its id, without comments. */
@@ -40,7 +40,7 @@ function saidBy(game: string): (id: string) => boolean {
 
 /** All that is said around the games, with the games' names. */
 export function wordsOfPage(language: string): string {
-  const shared = [...read(PROGRAM, `messages/${language}.ftl`)].filter(([id]) => !NEVER_SHOWN.test(id) && !answeredTo(id));
+  const shared = [...read(PROGRAM, `messages/${language}.ftl`)].filter(([id]) => !NEVER_SHOWN.test(id) && !saidIn(id));
   const names = GAMES.map((game) => read(PROGRAM, `games/${game}/messages/${language}.ftl`).get(`${game}-name`)!);
   return [...names, ...shared.map(([, text]) => text), ...read(WEB, `src/words/${language}.ftl`).values()].join('\n');
 }
@@ -53,10 +53,10 @@ export function wordsOfGame(game: string, language: string): string {
   return [...told.map(([, text]) => text), ...read(WEB, `src/games/${game}/words/${language}.ftl`).values()].join('\n');
 }
 
-/** What is said by a part of the page that few people open, and what the server answers to it alone. */
+/** What is said by a part of the page that few people open, and what the program tells it alone. */
 export function wordsOfPart(part: string, language: string): string {
-  const answers = [...read(PROGRAM, `messages/${language}.ftl`)].filter(([id]) => answeredTo(id) === part);
-  return [...answers.map(([, text]) => text), ...read(WEB, `src/${part}/words/${language}.ftl`).values()].join('\n');
+  const told = [...read(PROGRAM, `messages/${language}.ftl`)].filter(([id]) => saidIn(id) === part);
+  return [...told.map(([, text]) => text), ...read(WEB, `src/${part}/words/${language}.ftl`).values()].join('\n');
 }
 
 /** What only the first game of a game says. */

@@ -166,11 +166,6 @@ export function withTokenMoved(choices: Choice[], picked: Choice, weave: Weave):
   return picked;
 }
 
-/** Whether a tap on a towel token that lies with this choice brings it to another place, not back into the hand. */
-export function canMoveToken(choices: Choice[], picked: Choice): boolean {
-  return tokensOf(picked).some(({ weave, at }) => ![0, at].includes(placeOfToken(withTokenMoved(choices, picked, weave), weave)));
-}
-
 /** Of these choices, the one that leaves most towel tokens where they lie. */
 function nearest(choices: Choice[], picked: Choice): Choice | undefined {
   const moved = (choice: Choice) => {

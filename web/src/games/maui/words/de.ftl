@@ -20,7 +20,7 @@ maui-page-covers-crab = Es überdeckt eine Krabbe: Das kostet Punkte, und an die
 maui-page-lay = Tipp auf einen Platz am Strand.
 maui-page-choose-track = Extra-Wertung: Wähl die Leiste.
 maui-page-choose-tokens = Handtuch dazulegen? Tipp es an.
-maui-page-move-token = Nochmal antippen: anderer Platz.
+maui-page-move-token = Tipp nochmal: umlegen oder zurück.
 maui-page-spare = Ersatz-Zug: Wenn nichts passt und keine Sanddollar da liegen, ist jedes Plättchen gratis. Es liegt in den Reihen 3 bis 5, braucht keinen Treffer und bringt nichts ein.
 
 # der Markt

@@ -20,7 +20,7 @@ maui-page-covers-crab = It covers a crab, which costs points, and nothing matche
 maui-page-lay = Tap a place on your beach.
 maui-page-choose-track = Scoring token: choose its track.
 maui-page-choose-tokens = Add a towel token? Tap it.
-maui-page-move-token = Tap it again: another place.
+maui-page-move-token = Tap again: move it, or take it back.
 maui-page-spare = Spare towel: when nothing fits and there are no sand dollars to take, any towel is free. It lies on rows 3 to 5, needs no match and scores nothing.
 
 # the market

@@ -20,7 +20,7 @@ maui-page-covers-crab = Zakrywa kraba: to kosztuje punkty, a do tego wzoru nic j
 maui-page-lay = Stuknij miejsce na swojej plaży.
 maui-page-choose-track = Wzór punktujący: wybierz tor.
 maui-page-choose-tokens = Dołożyć ręcznik? Stuknij żeton.
-maui-page-move-token = Stuknij znów: inne miejsce.
+maui-page-move-token = Stuknij znów: przełóż lub cofnij.
 maui-page-spare = Zapasowy ręcznik: gdy nic nie pasuje i nie ma monet, każdy kafelek jest za darmo. Leży w rzędach 3–5, nie musi pasować i nie daje punktów.
 
 # rynek
