@@ -48,6 +48,7 @@ async def make_moments(url: str) -> dict[str, Moment]:
         "tide, sealed": await find(people, "tide", 3, evas_turn, any_move),
         "tide, out": await find(people, "tide", 5, ann_is_out, any_move),
         "duck, group": await find(ann, "duck", 3, lays_two_colours, any_move),
+        "duck, too many points": await find(ann, "duck", 3, cannot_dive, any_move),
         "duck, dive": await find(ann, "duck", 2, offers("dive"), any_move),
         "duck, reckoning": await find(ann, "duck", 5, second_round, any_move),
         "waiting": await find(people, "maui", 2, evas_turn, any_move),
@@ -161,6 +162,11 @@ def second_round(client: Client) -> str | None:
 
 
 # ---- ways to play ----------------------------------------------------------------------------------------------------
+
+
+def cannot_dive(client: Client) -> str | None:
+    """With so much in hand."""
+    return None if client.seat != ANN or "dive" in client.choices else client.choices[0]
 
 
 def any_move(client: Client) -> str:

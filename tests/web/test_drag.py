@@ -16,20 +16,28 @@ def middle(place: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-LOADED = "performance.getEntriesByType('resource').some(({ name }) => name.includes('/drag-'))"
-
-
 def drag(player: Player, taken: Locator, to: Locator) -> None:
-    mouse = player.page.mouse
-    mouse.move(*middle(taken))
-    player.page.wait_for_function(LOADED)  # dragging comes with the first mouse, and nobody presses so soon …
-    player.page.wait_for_timeout(200)  # … before it is ready
-    mouse.down()
-    x, y = middle(taken)
-    mouse.move(x + 20, y - 20, steps=4)
+    take_up(player, taken)
     to.wait_for()
-    mouse.move(*middle(to), steps=4)
-    mouse.up()
+    player.page.mouse.move(*middle(to), steps=4)
+    player.page.mouse.up()
+
+
+def take_up(player: Player, taken: Locator) -> None:
+    """Dragging comes with the first mouse: who is quicker than that tries again."""
+    mouse = player.page.mouse
+    carried = player.hand.locator("[inert]")
+    x, y = middle(taken)
+    for _ in range(100):
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move(x + 20, y - 20, steps=4)
+        if carried.count():
+            return
+        mouse.move(*middle(player.page.get_by_role("banner")))  # let go there it is no tap
+        mouse.up()
+        player.page.wait_for_timeout(100)
+    raise AssertionError("nothing is taken up")
 
 
 def test_a_tile_of_maui_is_dragged_to_where_it_may_lie(person, server):

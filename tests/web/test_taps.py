@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.server.serving import Serving
 from tests.web.beach import Beach
 from tests.web.conftest import PHONE, SMALL_PHONE
-from tests.web.places import Visitor, at_moment, turn
+from tests.web.places import Visitor, at_moment
 from tests.web.tables import card_of
 
 CUT = "names => names.filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 4).length"
@@ -54,7 +54,7 @@ def test_who_waits_or_watches_is_told_too_how_an_island_stands(person, beach: Be
 
 def test_a_dive_that_is_not_allowed_says_why(person, beach: Beach):
     at = Visitor(person(PHONE).context, beach, "en")
-    turn("duck", at)
+    at_moment("duck, too many points", at)
     at.button("duck-page-dive-later", at.hand).tap(force=True)
     at.page.get_by_role("alert").get_by_role("button", name=at.say("table-clause", clause="D13")).wait_for()
 
