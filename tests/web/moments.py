@@ -148,6 +148,11 @@ def lays_a_token(client: Client) -> str | None:
     return next((move for move in client.choices if any(extra[0] != "^" for extra in move.split()[2:])), None)
 
 
+def cannot_dive(client: Client) -> str | None:
+    """Ann has too much in hand."""
+    return None if client.seat != ANN or "dive" in client.choices else client.choices[0]
+
+
 def evas_turn(client: Client) -> str | None:
     """Ann waits for her alone, and something lies on the table already."""
     return "" if client.table["turn"] == [EVA] and len(client.story) > LINES_BEFORE else None
@@ -162,11 +167,6 @@ def second_round(client: Client) -> str | None:
 
 
 # ---- ways to play ----------------------------------------------------------------------------------------------------
-
-
-def cannot_dive(client: Client) -> str | None:
-    """With so much in hand."""
-    return None if client.seat != ANN or "dive" in client.choices else client.choices[0]
 
 
 def any_move(client: Client) -> str:

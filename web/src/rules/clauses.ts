@@ -1,6 +1,6 @@
 /** The rules of a game, from the same files the server has. */
-import { tied } from './tied.ts';
 import { readRules, type Rules } from './read.ts';
+import { tied } from './tied.ts';
 
 const files = import.meta.glob('../../../src/parawan/games/*/clauses/*.md', { query: '?raw', import: 'default' }) as Record<
   string,
